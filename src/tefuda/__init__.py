@@ -1,0 +1,1 @@
+"""tefuda plays trading card games as their comprehensive rules say, and says why."""

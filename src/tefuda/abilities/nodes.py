@@ -1,0 +1,799 @@
+"""The ability language: what printed card text means, as immutable, comparable nodes.
+
+One language for all games. A node says *what*, never *how*: the words are those of the
+rulebooks, and a game brings its own nouns (zones, kinds of card, tokens, keywords) as strings.
+Abilities hold statements, statements act on targets, targets describe cards, tests narrow them
+down, amounts count, conditions compare. `docs/ABILITIES.md` shows a card text for each node.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+
+@dataclass(frozen=True)
+class Node:
+    """Anything in the language."""
+
+
+# -- whose -------------------------------------------------------------------------------------
+# "you" (the player of the ability), "opponent", "owner" (of the card acted on), "both", "any".
+
+# -- tests: one card, yes or no ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Test(Node):
+    """Says of one card whether it fits."""
+
+
+@dataclass(frozen=True)
+class Kind(Test):
+    """Is of one of these kinds: leader, character, event, stage."""
+
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Named(Test):
+    """Has one of these names."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NameIncludes(Test):
+    """Has a name that includes these words."""
+
+    part: str
+
+
+@dataclass(frozen=True)
+class Trait(Test):
+    """Has one of these traits (types)."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TraitIncludes(Test):
+    """Has a trait that includes these words."""
+
+    part: str
+
+
+@dataclass(frozen=True)
+class Colour(Test):
+    """Is of one of these colours: red, green, blue, purple, black, yellow."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Multicolour(Test):
+    """Has more than one colour."""
+
+
+@dataclass(frozen=True)
+class Attribute(Test):
+    """Has one of these attributes: slash, strike, ranged, special, wisdom, ?."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Stat(Test):
+    """Its power, cost, base power, base cost, counter or tokens compares so with an amount."""
+
+    value: str  # power | cost | base_power | base_cost | counter | tokens
+    op: str  # <= | >= | == | range (low is `amount`, high is `high`)
+    amount: Amount
+    high: int = 0
+
+
+@dataclass(frozen=True)
+class State(Test):
+    """Is active or rested, face up or face down."""
+
+    state: str  # active | rested | face_up | face_down
+
+
+@dataclass(frozen=True)
+class Has(Test):
+    """Has this keyword or timing: blocker, rush, trigger, on_play ..."""
+
+    keyword: str
+
+
+@dataclass(frozen=True)
+class NoText(Test):
+    """Has no printed effect ("no base effect")."""
+
+
+@dataclass(frozen=True)
+class PlayedThisTurn(Test):
+    """Was played on this turn."""
+
+
+@dataclass(frozen=True)
+class SameName(Test):
+    """Has the name of the card that `of` points at."""
+
+    of: Target
+
+
+@dataclass(frozen=True)
+class IsThis(Test):
+    """Is the card that bears the ability. `Not(IsThis())`: other than this card."""
+
+
+@dataclass(frozen=True)
+class Not(Test):
+    """Does not fit the test."""
+
+    test: Test
+
+
+@dataclass(frozen=True)
+class AnyTest(Test):
+    """Fits at least one of the tests."""
+
+    tests: tuple[Test, ...]
+
+
+@dataclass(frozen=True)
+class AllTests(Test):
+    """Fits every one of the tests; used inside AnyTest and Not."""
+
+    tests: tuple[Test, ...]
+
+
+# -- targets: which cards ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Target(Node):
+    """Points at cards (or, for some statements, at a player)."""
+
+
+@dataclass(frozen=True)
+class This(Target):
+    """The card that bears the ability."""
+
+
+@dataclass(frozen=True)
+class It(Target):
+    """The card or cards last chosen, revealed or acted on in this ability: "that card"."""
+
+
+@dataclass(frozen=True)
+class Subject(Target):
+    """The card the timing or the replaced event is about: "that Character"."""
+
+
+@dataclass(frozen=True)
+class Attacker(Target):
+    """The attacking card of the present battle."""
+
+
+@dataclass(frozen=True)
+class Attacked(Target):
+    """The card that is being attacked in the present battle."""
+
+
+@dataclass(frozen=True)
+class Player(Target):
+    """A player, for statements about players."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class Cards(Target):
+    """All the cards in a zone (of those seats) that pass every test.
+
+    zone: field (Leader, Characters, Stage) | hand | trash | deck | life | looked (the cards being
+    looked at or revealed) | rest (those of them not moved yet) | all (wherever they are).
+    """
+
+    who: str
+    zone: str
+    tests: tuple[Test, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choose(Target):
+    """So many of these, chosen by a player when the statement is carried out.
+
+    With `distinct`, "with different names" or "each other's names": no two with one name.
+    With `total`, the sum of a value over the chosen must not exceed the amount.
+    """
+
+    count: Amount
+    up_to: bool
+    cards: Cards
+    by: str = "you"
+    distinct: bool = False
+    total: tuple[str, int] | None = None
+    random: bool = False
+
+
+@dataclass(frozen=True)
+class Top(Target):
+    """So many cards from the top or the bottom of a zone (deck or life).
+
+    place: top | bottom | either (the player chooses top or bottom, card by card).
+    """
+
+    who: str
+    zone: str
+    count: Amount
+    up_to: bool = False
+    place: str = "top"
+
+
+@dataclass(frozen=True)
+class Both(Target):
+    """Several targets at once: "this Character and 1 of your Characters"."""
+
+    targets: tuple[Target, ...]
+
+
+# -- amounts -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Count(Node):
+    """How many cards these are, in steps of `per`, each step worth `times`."""
+
+    cards: Target
+    per: int = 1
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Tokens(Node):
+    """How many token cards (DON!!) a player has.
+
+    where: field (cost area and given) | area (cost area) | active | rested | given | deck.
+    """
+
+    who: str
+    where: str = "field"
+    per: int = 1
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class ValueOf(Node):
+    """A value (power, cost, base_power, base_cost ...) of the card pointed at."""
+
+    value: str
+    of: Target
+
+
+@dataclass(frozen=True)
+class Done(Node):
+    """How many cards (or tokens) the statement before acted on, each worth `times`."""
+
+    per: int = 1
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Sum(Node):
+    """The sum of several amounts."""
+
+    parts: tuple[Amount, ...]
+
+
+@dataclass(frozen=True)
+class AnyNumber(Node):
+    """Any number the player likes, as many as there are."""
+
+
+Amount = Union[int, Count, Tokens, ValueOf, Done, Sum, AnyNumber]
+
+
+# -- conditions --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Condition(Node):
+    """True or false of the game."""
+
+
+@dataclass(frozen=True)
+class Turn(Condition):
+    """It is that player's turn: [Your Turn], [Opponent's Turn]."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class Given(Condition):
+    """At least so many tokens are given to this card: [DON!! x1]."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """One amount compares with another: counts of cards, tokens, values."""
+
+    left: Amount
+    op: str  # <= | >= | ==
+    right: Amount
+
+
+@dataclass(frozen=True)
+class Fits(Condition):
+    """The card (every card, if several) pointed at passes the tests: "your Leader is ..."."""
+
+    target: Target
+    tests: tuple[Test, ...]
+
+
+@dataclass(frozen=True)
+class TurnNumber(Condition):
+    """It is that player's Nth turn, or a later one with op ">="."""
+
+    who: str
+    op: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Happened(Condition):
+    """Something happened this turn: "if a Character was K.O.'d during this turn"."""
+
+    event: str
+    who: str = "you"
+
+
+@dataclass(frozen=True)
+class All(Condition):
+    """Every one of these conditions holds."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Either(Condition):
+    """At least one of these conditions holds."""
+
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Unless(Condition):
+    """The condition does not hold."""
+
+    part: Condition
+
+
+# -- statements --------------------------------------------------------------------------------
+# duration: battle | turn | next_turn_start (until the start of your next turn) |
+# opponent_turn_end (until the end of your opponent's next turn) | opponent_end_phase |
+# your_turn_end (until the end of your next turn) | next_refresh | game | "" (while the
+# continuous ability applies, or at once).
+
+
+@dataclass(frozen=True)
+class Statement(Node):
+    """Something a card tells a player or the game to do."""
+
+
+@dataclass(frozen=True)
+class Draw(Statement):
+    """Draw cards."""
+
+    who: str
+    count: Amount
+    up_to: bool = False
+
+
+@dataclass(frozen=True)
+class Move(Statement):
+    """Put cards into another zone: hand, trash, deck, life (each card's owner's, unless `whose`).
+
+    place: top | bottom | either | "" ; order "any": the player orders them; face: up | down | "".
+    Putting a card from hand into the trash is what the rules call trashing from hand (discard).
+    """
+
+    target: Target
+    to: str
+    place: str = ""
+    face: str = ""
+    order: str = ""
+    reveal: bool = False
+    whose: str = "owner"
+
+
+@dataclass(frozen=True)
+class Play(Statement):
+    """Play Characters or Stages without paying their cost."""
+
+    target: Target
+    rested: bool = False
+
+
+@dataclass(frozen=True)
+class KO(Statement):
+    """K.O. Characters."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Rest(Statement):
+    """Rest cards."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class SetActive(Statement):
+    """Set cards as active."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Gain(Statement):
+    """Raise or lower power, cost, counter or damage (Double Attack and the like are Grants)."""
+
+    target: Target
+    stat: str
+    amount: Amount
+    duration: str = ""
+    negative: bool = False
+
+
+@dataclass(frozen=True)
+class Become(Statement):
+    """A value becomes this one: base_power, base_cost, or power ("set the power to 0")."""
+
+    target: Target
+    stat: str
+    amount: Amount
+    duration: str = ""
+
+
+@dataclass(frozen=True)
+class SwapBase(Statement):
+    """Swap the base power of two cards."""
+
+    target: Target
+    duration: str
+
+
+@dataclass(frozen=True)
+class Grant(Statement):
+    """Give an ability (a keyword, or a whole ability in quotes)."""
+
+    target: Target
+    ability: Ability
+    duration: str = ""
+
+
+@dataclass(frozen=True)
+class Treat(Statement):
+    """Also counts as having this name, trait, attribute or colour."""
+
+    target: Target
+    what: str  # name | trait | attribute | colour
+    value: str
+    duration: str = ""
+
+
+@dataclass(frozen=True)
+class Negate(Statement):
+    """The card's effects are negated."""
+
+    target: Target
+    duration: str = ""
+
+
+@dataclass(frozen=True)
+class Forbid(Statement):
+    """The cards (or the player) cannot do or suffer this.
+
+    act: attack | attack_leader | attack_character | be_rested | become_active | be_ko |
+    leave_field | block | activate_blocker | activate_event | activate_on_play | play |
+    play_character | draw_by_effect | life_to_hand | be_blocked_by ...
+    by: "" (anything) | battle | effect | opponent_effect | opponent | a test narrows the source.
+    """
+
+    target: Target
+    act: str
+    duration: str = ""
+    by: str = ""
+    tests: tuple[Test, ...] = ()
+
+
+@dataclass(frozen=True)
+class Allow(Statement):
+    """The cards may do this although the rules do not let them: attack_active, ..."""
+
+    target: Target
+    act: str
+    duration: str = ""
+    tests: tuple[Test, ...] = ()
+
+
+@dataclass(frozen=True)
+class AddTokens(Statement):
+    """Put tokens (DON!!) from the token deck into the cost area."""
+
+    who: str
+    count: Amount
+    up_to: bool
+    state: str  # active | rested
+
+
+@dataclass(frozen=True)
+class GiveTokens(Statement):
+    """Give tokens from the cost area to a Leader or Character.
+
+    state: active | rested | any. `each`: so many to each target.
+    """
+
+    target: Target
+    count: Amount
+    up_to: bool
+    state: str
+    who: str = "you"
+
+
+@dataclass(frozen=True)
+class ReturnTokens(Statement):
+    """Return tokens from the field to the token deck (DON!! -N)."""
+
+    who: str
+    count: Amount
+    up_to: bool = False
+    where: str = "field"  # field | active
+
+
+@dataclass(frozen=True)
+class ReadyTokens(Statement):
+    """Set rested tokens in the cost area as active."""
+
+    who: str
+    count: Amount
+    up_to: bool
+
+
+@dataclass(frozen=True)
+class RestTokens(Statement):
+    """Rest active tokens in the cost area (the circled number)."""
+
+    who: str
+    count: Amount
+    up_to: bool = False
+
+
+@dataclass(frozen=True)
+class FreezeTokens(Statement):
+    """Rested tokens will not become active in the next refresh phase."""
+
+    who: str
+    count: Amount
+    up_to: bool
+
+
+@dataclass(frozen=True)
+class Look(Statement):
+    """Look at cards of a hidden zone: only the player of the effect sees them."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Reveal(Statement):
+    """Show cards to everybody."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Turnover(Statement):
+    """Turn life cards face up or face down."""
+
+    target: Target
+    face: str  # up | down
+
+
+@dataclass(frozen=True)
+class Shuffle(Statement):
+    """Shuffle a zone."""
+
+    who: str
+    zone: str = "deck"
+
+
+@dataclass(frozen=True)
+class Damage(Statement):
+    """Deal damage to a player's Leader."""
+
+    who: str
+    count: Amount
+
+
+@dataclass(frozen=True)
+class Activate(Statement):
+    """Carry out this card's [Main], [Counter] or other ability as part of this one."""
+
+    timing: str
+    target: Target = This()
+
+
+@dataclass(frozen=True)
+class Retarget(Statement):
+    """Change the target of the attack to this card."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Win(Statement):
+    """That player wins the game."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class Lose(Statement):
+    """That player loses the game."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Statement):
+    """That player takes a turn after this one."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class Select(Statement):
+    """Choose cards for the statements after it ("select up to 1 ..."): they become It."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Then(Statement):
+    """A new sentence begins. Nothing happens here: it keeps the printed form of the text.
+
+    With `said` the sentence begins with "Then, ..." ("その後、", "之後，"); what follows is done
+    even if what stands before it could not be. Without, only a full stop stood there.
+    """
+
+    said: bool = True
+
+
+@dataclass(frozen=True)
+class If(Statement):
+    """Only if the condition holds."""
+
+    condition: Condition
+    then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...] = ()
+
+
+@dataclass(frozen=True)
+class IfDone(Statement):
+    """Only if the statement before it was carried out in full ("If you do, ...")."""
+
+    then: tuple[Statement, ...]
+
+
+@dataclass(frozen=True)
+class May(Statement):
+    """A player may do this, or not. `by` decides."""
+
+    body: tuple[Statement, ...]
+    by: str = "you"
+
+
+@dataclass(frozen=True)
+class Modes(Statement):
+    """Choose one of these, each a list of statements."""
+
+    options: tuple[tuple[Statement, ...], ...]
+    by: str = "you"
+
+
+@dataclass(frozen=True)
+class Each(Statement):
+    """Both players do this, the turn player first."""
+
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True)
+class Later(Statement):
+    """Do this at a later time, once.
+
+    when: end_of_turn | end_of_battle | start_of_your_turn | end_of_opponent_turn |
+    start_of_opponent_main
+    """
+
+    when: str
+    body: tuple[Statement, ...]
+
+
+@dataclass(frozen=True)
+class CostChange(Statement):
+    """The next time (or while this applies) you play such a card from hand, it costs so much less."""
+
+    cards: Cards
+    amount: Amount
+    duration: str = ""
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class DeckRule(Statement):
+    """Changes deck construction or the preparation of the game.
+
+    rule: any_number (of this card) | forbid (cards that pass the tests) | tokens (size of the
+    token deck) | life
+    """
+
+    rule: str
+    number: int = 0
+    tests: tuple[Test, ...] = ()
+
+
+# -- timings -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class When(Node):
+    """A timing: something happens to, or is done by, the subject.
+
+    event, keyword timings on the card itself (subject This): on_play, when_attacking, on_block,
+    on_opponent_attack, on_ko, end_of_your_turn, end_of_opponent_turn, activate_main, main,
+    counter, trigger. Written-out timings: start_of_turn, start_of_main, start_of_game, attacks,
+    attacked, blocks, blocked, blocker_activated, ko, leaves, played, played_from_hand,
+    event_activated, trigger_activated, damage_dealt, life_removed, life_to_hand, life_empty,
+    tokens_returned, tokens_given, rested, battle_end, drawn_by_effect, trashed_from_hand,
+    deck_empty ...
+    by: "" | battle | effect | your_effect | opponent_effect | you | opponent
+    """
+
+    event: str
+    subject: Target = This()
+    who: str = ""
+    by: str = ""
+    tests: tuple[Test, ...] = ()
+
+
+# -- abilities ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Ability(Node):
+    """One ability of a card.
+
+    kind: auto | activated | continuous | replacement | keyword | rule.
+    cost is paid before the body (what stands before the colon); `optional` means the player may
+    decline (a cost that says "may", or "you may" on the whole effect). A keyword ability has only
+    `keyword` (and conditions). A replacement's `timings` name the event that would happen; its
+    body is done instead. `zone` is where the ability works if that is not the field.
+    """
+
+    kind: str
+    timings: tuple[When, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    once: bool = False
+    optional: bool = False
+    cost: tuple[Statement, ...] = ()
+    body: tuple[Statement, ...] = ()
+    keyword: str = ""
+    zone: str = ""

@@ -1,0 +1,1 @@
+"""How abilities are carried out: matching, values, triggers, replacement, statements."""

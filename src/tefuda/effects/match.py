@@ -1,0 +1,344 @@
+"""Reading tests, targets, amounts and conditions against a game."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import (
+    All,
+    AllTests,
+    Amount,
+    AnyNumber,
+    AnyTest,
+    Attacked,
+    Attacker,
+    Attribute,
+    Both,
+    Cards,
+    Choose,
+    Colour,
+    Compare,
+    Condition,
+    Count,
+    Done,
+    Either,
+    Fits,
+    Given,
+    Happened,
+    Has,
+    IsThis,
+    It,
+    Kind,
+    Multicolour,
+    Named,
+    NameIncludes,
+    NoText,
+    Not,
+    PlayedThisTurn,
+    SameName,
+    Stat,
+    State,
+    Subject,
+    Sum,
+    Target,
+    Test,
+    This,
+    Tokens,
+    Top,
+    Trait,
+    TraitIncludes,
+    Turn,
+    TurnNumber,
+    Unless,
+    ValueOf,
+)
+from tefuda.effects import values
+from tefuda.effects.context import Context
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game, TefudaError
+
+MANY = 10_000  # more than there will ever be cards
+
+
+def seats_of(game: Game, who: str, seat: int) -> list[int]:
+    """The seats a word means, seen from a seat."""
+    if who == "you":
+        return [seat]
+    if who == "opponent":
+        return game.opponents(seat)
+    return game.in_turn_order()
+
+
+def seat_of(game: Game, who: str, seat: int) -> int:
+    """The one seat a word means."""
+    return seat if who == "you" else game.opponents(seat)[0]
+
+
+# -- tests -------------------------------------------------------------------------------------
+
+
+def passes(game: Game, card: Card, tests: tuple[Test, ...], ctx: Context) -> bool:
+    for test in tests:
+        if not _passes(game, card, test, ctx):
+            return False
+    return True
+
+
+def _marked(card: Card, what: str, names: tuple[str, ...]) -> bool:
+    for mark in card.marks:
+        if mark[0] == what and mark[1] in names:
+            return True
+    return False
+
+
+def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
+    printed = card.printed
+    if isinstance(test, Kind):
+        return printed.kind in test.kinds
+    if isinstance(test, Stat):
+        have = values.value(game, card, test.value)
+        if test.value == "counter" and have < 0:
+            have = 0
+        want = amount(game, test.amount, ctx)
+        if test.op == "<=":
+            return have <= want
+        if test.op == ">=":
+            return have >= want
+        if test.op == "range":
+            return want <= have <= test.high
+        return have == want
+    if isinstance(test, Trait):
+        for name in test.names:
+            if name in printed.traits:
+                return True
+        return bool(card.marks) and _marked(card, "trait", test.names)
+    if isinstance(test, Named):
+        for name in test.names:
+            if name in printed.names:
+                return True
+        return bool(card.marks) and _marked(card, "name", test.names)
+    if isinstance(test, State):
+        if test.state == "rested":
+            return card.rested
+        if test.state == "active":
+            return not card.rested
+        return card.face_up == (test.state == "face_up")
+    if isinstance(test, Colour):
+        for name in test.names:
+            if name in printed.colours:
+                return True
+        return bool(card.marks) and _marked(card, "colour", test.names)
+    if isinstance(test, IsThis):
+        return card.id == ctx.source
+    if isinstance(test, Not):
+        return not _passes(game, card, test.test, ctx)
+    if isinstance(test, AnyTest):
+        for one in test.tests:
+            if _passes(game, card, one, ctx):
+                return True
+        return False
+    if isinstance(test, AllTests):
+        return passes(game, card, test.tests, ctx)
+    if isinstance(test, TraitIncludes):
+        for trait in printed.traits:
+            if test.part in trait:
+                return True
+        return False
+    if isinstance(test, NameIncludes):
+        for name in printed.names:
+            if test.part in name:
+                return True
+        return False
+    if isinstance(test, Attribute):
+        for name in test.names:
+            if name in printed.attributes:
+                return True
+        return bool(card.marks) and _marked(card, "attribute", test.names)
+    if isinstance(test, Has):
+        return has(game, card, test.keyword)
+    if isinstance(test, NoText):
+        return not printed.has_text
+    if isinstance(test, Multicolour):
+        return len(printed.colours) > 1
+    if isinstance(test, PlayedThisTurn):
+        return card.turn == game.turn
+    if isinstance(test, SameName):
+        for other in cards(game, test.of, ctx):
+            if other.printed.name in printed.names:
+                return True
+        return False
+    raise TefudaError(f"the test {test!r} has no meaning here")
+
+
+def has(game: Game, card: Card, word: str) -> bool:
+    """Whether a card has a keyword, or an ability with that timing."""
+    bit = game.rules.keywords.get(word, 0)
+    if bit:
+        if game.rules.on_field[card.zone]:
+            values.refresh(game)
+            return card.keywords & bit != 0
+        return card.printed.keywords & bit != 0
+    return word in card.printed.timed
+
+
+# -- targets -----------------------------------------------------------------------------------
+
+
+def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
+    """The cards a target points at; for a choice, those that could be chosen."""
+    if isinstance(target, This):
+        card = game.now(ctx.source)
+        if card is None:
+            # An ability that moved its own card goes on meaning that card while it is in view.
+            card = game.follow(ctx.source)
+        return [] if card is None else [card]
+    if isinstance(target, Cards):
+        return _in_zone(game, target, ctx)
+    if isinstance(target, Choose):
+        return _in_zone(game, target.cards, ctx)
+    if isinstance(target, It):
+        return _present(game, ctx.it)
+    if isinstance(target, Subject):
+        return _present(game, [ctx.subject])
+    if isinstance(target, Attacker):
+        return _present(game, [game.attacker])
+    if isinstance(target, Attacked):
+        return _present(game, [game.attacked])
+    if isinstance(target, Top):
+        found: list[Card] = []
+        count = amount(game, target.count, ctx)
+        for seat in seats_of(game, target.who, ctx.seat):
+            for zone in game.rules.zone_words[target.zone]:
+                pile = game.seats[seat].zones[zone]
+                if target.place == "bottom":
+                    found.extend(pile[:count])
+                elif count > 0:
+                    found.extend(reversed(pile[-count:]))
+        return found
+    if isinstance(target, Both):
+        several: list[Card] = []
+        for part in target.targets:
+            several.extend(cards(game, part, ctx))
+        return several
+    raise TefudaError(f"the target {target!r} points at no cards")
+
+
+def _present(game: Game, ids: list[int]) -> list[Card]:
+    found: list[Card] = []
+    for id in ids:
+        card = game.cards.get(id)
+        if card is not None:
+            found.append(card)
+    return found
+
+
+def _in_zone(game: Game, target: Cards, ctx: Context) -> list[Card]:
+    found: list[Card] = []
+    if target.zone == "looked" or target.zone == "rest":
+        for id in ctx.looked:
+            card = game.cards.get(id)
+            if card is not None and passes(game, card, target.tests, ctx):
+                found.append(card)
+        return found
+    zones = game.rules.zone_words[target.zone]
+    tests = target.tests
+    for seat in seats_of(game, target.who, ctx.seat):
+        piles = game.seats[seat].zones
+        for zone in zones:
+            for card in piles[zone]:
+                if passes(game, card, tests, ctx):
+                    found.append(card)
+    return found
+
+
+# -- amounts -----------------------------------------------------------------------------------
+
+
+def amount(game: Game, what: Amount, ctx: Context) -> int:
+    if isinstance(what, int):
+        return what
+    if isinstance(what, Count):
+        return len(cards(game, what.cards, ctx)) // what.per * what.times
+    if isinstance(what, Tokens):
+        total = 0
+        for seat in seats_of(game, what.who, ctx.seat):
+            total += values.tokens(game, seat, what.where)
+        return total // what.per * what.times
+    if isinstance(what, ValueOf):
+        for card in cards(game, what.of, ctx):
+            return values.value(game, card, what.value)
+        if isinstance(what.of, (It, Subject)):
+            ids = ctx.it if isinstance(what.of, It) else [ctx.subject]
+            for id in ids:
+                gone = game.gone.get(id)
+                if gone is not None:
+                    return values.known_value(game, gone, what.value)
+        return 0
+    if isinstance(what, Done):
+        return ctx.done // what.per * what.times
+    if isinstance(what, Sum):
+        total = 0
+        for part in what.parts:
+            total += amount(game, part, ctx)
+        return total
+    assert isinstance(what, AnyNumber)
+    return MANY
+
+
+# -- conditions --------------------------------------------------------------------------------
+
+
+def compares(left: int, op: str, right: int) -> bool:
+    if op == "<=":
+        return left <= right
+    if op == ">=":
+        return left >= right
+    return left == right
+
+
+def holds(game: Game, condition: Condition, ctx: Context) -> bool:
+    if isinstance(condition, Turn):
+        return (game.turn_seat == ctx.seat) == (condition.who == "you")
+    if isinstance(condition, Given):
+        source = game.last(ctx.source)
+        return source is not None and source.tokens >= condition.count
+    if isinstance(condition, Compare):
+        return compares(
+            amount(game, condition.left, ctx), condition.op, amount(game, condition.right, ctx)
+        )
+    if isinstance(condition, Fits):
+        found = cards(game, condition.target, ctx)
+        if not found:
+            return False
+        for card in found:
+            if not passes(game, card, condition.tests, ctx):
+                return False
+        return True
+    if isinstance(condition, All):
+        for part in condition.parts:
+            if not holds(game, part, ctx):
+                return False
+        return True
+    if isinstance(condition, Either):
+        for part in condition.parts:
+            if holds(game, part, ctx):
+                return True
+        return False
+    if isinstance(condition, Unless):
+        return not holds(game, condition.part, ctx)
+    if isinstance(condition, TurnNumber):
+        seat = seat_of(game, condition.who, ctx.seat)
+        if game.turn_seat != seat:
+            return False
+        return compares(game.seats[seat].turns, condition.op, condition.number)
+    if isinstance(condition, Happened):
+        for seat in seats_of(game, condition.who, ctx.seat):
+            if f"{condition.event}:{seat}" in game.happened:
+                return True
+        return False
+    raise TefudaError(f"the condition {condition!r} has no meaning here")
+
+
+def all_hold(game: Game, conditions: tuple[Condition, ...], ctx: Context) -> bool:
+    for condition in conditions:
+        if not holds(game, condition, ctx):
+            return False
+    return True

@@ -1,0 +1,133 @@
+"""Choosing cards: several picks of one, with "done" when fewer will do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.effects import values
+
+
+class Pick(Frame):
+    """Choose some of `ids`: at least `least`, at most `most`. The outcome is game.picked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "kind", "ids", "least", "most", "chosen", "source",
+        "distinct", "stat", "limit",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, kind: str, ids: list[int], least: int, most: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind
+        self.ids = ids
+        self.least = least
+        self.most = most
+        self.chosen: list[int] = []
+        self.source = 0
+        self.distinct = False  # no two of one name
+        self.stat = ""  # the value whose sum must not exceed ...
+        self.limit = 0  # ... this
+
+    def copy(self) -> Frame:
+        new = Pick(self.seat, self.kind, self.ids[:], self.least, self.most)
+        new.pc = self.pc
+        new.table = self.table
+        new.chosen = self.chosen[:]
+        new.source = self.source
+        new.distinct = self.distinct
+        new.stat = self.stat
+        new.limit = self.limit
+        return new
+
+
+FRAMES["Pick"] = Pick
+
+PICK: Procedure[Pick] = Procedure("pick", "8-4-4")
+
+
+def start(
+    game: Game,
+    seat: int,
+    kind: str,
+    ids: list[int],
+    least: int,
+    most: int,
+    source: int = 0,
+    distinct: bool = False,
+    stat: str = "",
+    limit: int = 0,
+) -> bool:
+    """Have a seat choose. True if it must be asked; else game.picked holds the only outcome."""
+    most = min(most, len(ids))
+    least = min(least, most)
+    if most <= 0:
+        game.picked = []
+        return False
+    if least == len(ids) and kind != "order" and not distinct and not stat:
+        game.picked = ids
+        return False
+    frame = Pick(seat, kind, ids[:], least, most)
+    frame.source = source
+    frame.distinct = distinct
+    frame.stat = stat
+    frame.limit = limit
+    game.push("pick", frame)
+    return True
+
+
+@PICK.step("8-4-4-1")
+def offer(game: Game, pick: Pick) -> None:
+    """Offer what may still be chosen; cards that look alike to the chooser are one option."""
+    options: list[Option] = []
+    if len(pick.chosen) < pick.most:
+        seen: list[str] = []
+        zones = game.rules.zones
+        for id in pick.ids:
+            card = game.cards.get(id)
+            if card is None or not _fits(game, pick, id):
+                continue
+            if card.zone >= 0 and not zones[card.zone].field and game.can_see(card, pick.seat):
+                name = f"{card.seat}{card.zone}{card.printed.number}{card.face_up}"
+                if name in seen:
+                    continue
+                seen.append(name)
+            options.append(Option(pick.kind, id))
+    if not options or len(pick.chosen) >= pick.least:
+        if options and len(pick.chosen) < pick.most:
+            options.append(Option("done"))
+        else:
+            options = [Option("done")]
+    game.ask(pick.seat, pick.kind, options, pick.source)
+
+
+def _fits(game: Game, pick: Pick, id: int) -> bool:
+    if pick.distinct:
+        card = game.cards[id]
+        for other in pick.chosen:
+            if game.cards[other].printed.name in card.printed.names:
+                return False
+    if pick.stat:
+        total = values.value(game, game.cards[id], pick.stat)
+        for other in pick.chosen:
+            total += values.value(game, game.cards[other], pick.stat)
+        return total <= pick.limit
+    return True
+
+
+@PICK.step("8-4-4-1")
+def take(game: Game, pick: Pick) -> None:
+    """Take the pick; go on until done."""
+    option = game.answer
+    if option.card:
+        pick.ids.remove(option.card)
+        pick.chosen.append(option.card)
+        last = pick.kind == "order" and len(pick.ids) == 1
+        if last:
+            pick.chosen.append(pick.ids.pop())
+        if len(pick.chosen) < pick.most:
+            game.goto(pick, "offer")
+            return
+    game.picked = pick.chosen

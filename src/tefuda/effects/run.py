@@ -1,0 +1,325 @@
+"""Activating an ability: conditions, cost, then its statements in the printed order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from tefuda.abilities.nodes import (
+    Ability,
+    AnyNumber,
+    Both,
+    Cards,
+    Choose,
+    Player,
+    Statement,
+    Target,
+    Top,
+)
+from tefuda.effects import match, pick, triggers
+from tefuda.effects.context import Context
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game, TefudaError
+from tefuda.kernel.moves import record
+from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+
+NO_ABILITY: Final = Ability("")
+
+
+class Run(Frame):
+    """An ability under way."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
+        "paying", "failed", "outer", "cancelled", "asked", "each",
+    )  # fmt: skip
+
+    def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
+        super().__init__()
+        self.ability = ability
+        self.index = index  # which of the card's printed abilities, -1 if none
+        self.ctx = ctx
+        self.chosen = False  # the player chose to activate it, so is not asked again
+        self.blocks: list[tuple[Statement, ...]] = []
+        self.pcs: list[int] = []
+        self.gathered: list[int] = []  # targets of the present statement so far
+        self.part = 0
+        self.picking = False
+        self.paying = False
+        self.failed = False  # the cost could not be paid in full
+        self.outer = 0  # the card whose effect was under way before
+        self.cancelled = False
+        self.asked = 0  # where a statement that asks something else than cards has got to
+        self.each: list[int] = []  # seats still to carry out a statement for both players
+
+    def copy(self) -> Frame:
+        new = Run(self.ability, self.index, self.ctx.copy())
+        new.pc = self.pc
+        new.table = self.table
+        new.chosen = self.chosen
+        new.blocks = self.blocks[:]
+        new.pcs = self.pcs[:]
+        new.gathered = self.gathered[:]
+        new.part = self.part
+        new.picking = self.picking
+        new.paying = self.paying
+        new.failed = self.failed
+        new.outer = self.outer
+        new.cancelled = self.cancelled
+        new.asked = self.asked
+        new.each = self.each[:]
+        return new
+
+
+FRAMES["Run"] = Run
+
+ABILITY: Procedure[Run] = Procedure("ability", "8-4")
+
+Verb = Callable[[Game, Run, Statement, list[int]], None]
+Possible = Callable[[Game, Statement, Context], bool]
+
+VERBS: Final[dict[type[Statement], Verb]] = {}
+POSSIBLE: Final[dict[type[Statement], Possible]] = {}
+
+
+def begin(
+    game: Game, ability: Ability, index: int, ctx: Context, chosen: bool = False
+) -> Run:
+    """Start carrying out an ability."""
+    run = Run(ability, index, ctx)
+    run.chosen = chosen
+    game.push("ability", run)
+    return run
+
+
+def perform(game: Game, ctx: Context, body: tuple[Statement, ...]) -> Run:
+    """Carry out statements without conditions or cost: instead of an event, or later."""
+    run = Run(NO_ABILITY, -1, ctx)
+    run.blocks = [body]
+    run.pcs = [0]
+    game.push("ability", run)
+    game.goto(run, "enter")
+    return run
+
+
+def possible(game: Game, statements: tuple[Statement, ...], ctx: Context) -> bool:
+    """Whether all of this could be done now (8-3-1-3, 8-1-3-4-5)."""
+    for statement in statements:
+        check = POSSIBLE.get(type(statement))
+        if check is not None and not check(game, statement, ctx):
+            return False
+    return True
+
+
+def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
+    """Whether a player may declare this ability now (8-4-1-1, 8-4-1-3, 10-2-13-3)."""
+    if card.negated or (ability.once and triggers.used(game, card, index)):
+        return False
+    ctx = Context(card.seat, card.id)
+    if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
+        return False
+    return not ability.cost or possible(game, ability.cost, ctx)
+
+
+@ABILITY.step("8-4-1-1")
+def check_conditions(game: Game, run: Run) -> None:
+    """An ability whose conditions do not hold is not activated."""
+    ability = run.ability
+    if ability.conditions and not match.all_hold(game, ability.conditions, run.ctx):
+        game.end(run)
+
+
+@ABILITY.step("8-3-1-4")
+def offer(game: Game, run: Run) -> None:
+    """A cost may be declined, and so may an effect that says it can be done."""
+    ability = run.ability
+    game.answer = Option("activate")
+    if ability.cost and not possible(game, ability.cost, run.ctx):
+        game.end(run)
+    elif ability.optional and not run.chosen:
+        game.ask(
+            run.ctx.seat,
+            "activate",
+            [Option("activate", run.ctx.source), Option("decline", run.ctx.source)],
+            run.ctx.source,
+        )
+
+
+@ABILITY.step("8-4-1-3")
+def pay(game: Game, run: Run) -> None:
+    """Pay the cost, its parts in the printed order (8-3-1-1)."""
+    if game.answer.verb == "decline":
+        game.end(run)
+        return
+    run.outer = game.acting
+    game.acting = run.ctx.source
+    card = game.now(run.ctx.source)
+    if run.ability.once and card is not None:
+        # It counts as used even if the payment breaks off (10-2-13-5).
+        triggers.mark_used(game, card, run.index)
+    if game.log is not None:
+        record(game, "activate", run.ctx.seat, game.last(run.ctx.source), n=run.index)
+    if run.ability.cost:
+        run.paying = True
+        run.blocks = [run.ability.cost]
+        run.pcs = [0]
+
+
+@ABILITY.step("8-3-1-1")
+def pay_on(game: Game, run: Run) -> None:
+    carry_on(game, run)
+
+
+@ABILITY.step("8-3-1-3-1")
+def check_paid(game: Game, run: Run) -> None:
+    """What follows the colon happens only if the cost was paid as printed (8-3-1-7)."""
+    if run.paying and run.failed:
+        game.goto(run, "leave")
+        return
+    run.paying = False
+    run.blocks = [run.ability.body]
+    run.pcs = [0]
+    game.goto(run, "resolve")
+
+
+@ABILITY.step("8-4-1-4")
+def enter(game: Game, run: Run) -> None:
+    """Statements carried out on their own start here."""
+    run.outer = game.acting
+    game.acting = run.ctx.source
+
+
+@ABILITY.step("8-4-1-5")
+def resolve(game: Game, run: Run) -> None:
+    """Carry out the statements from the first to the last (1-3-7, 2-8-3)."""
+    carry_on(game, run)
+
+
+@ABILITY.step("8-4-1-5")
+def leave(game: Game, run: Run) -> None:
+    """The effect is resolved."""
+    game.acting = run.outer
+
+
+def carry_on(game: Game, run: Run) -> None:
+    """Carry out the next statement, and come back to this step for the one after it."""
+    if not run.blocks:
+        return
+    run.pc -= 1
+    block = run.blocks[-1]
+    pc = run.pcs[-1]
+    if pc >= len(block):
+        run.blocks.pop()
+        run.pcs.pop()
+        return
+    statement = block[pc]
+    target: Target | None = getattr(statement, "target", None)
+    if target is not None and not isinstance(target, Player):
+        parts = target.targets if isinstance(target, Both) else (target,)
+        while run.part < len(parts):
+            if not run.picking:
+                run.picking = True
+                if gather(game, run, parts[run.part]):
+                    return
+            run.picking = False
+            run.gathered.extend(game.picked)
+            run.part += 1
+    ids = run.gathered
+    run.gathered = []
+    run.part = 0
+    run.pcs[-1] = pc + 1
+    kind = type(statement)
+    verb = VERBS.get(kind)
+    if verb is None:
+        raise TefudaError(f"no game here knows how to {kind.__name__}")
+    verb(game, run, statement, ids)
+    if run.paying and not run.ctx.full:
+        run.failed = True
+
+
+def gather(game: Game, run: Run, target: Target) -> bool:
+    """Find the cards of a target. True if a player must be asked first."""
+    ctx = run.ctx
+    if isinstance(target, Choose):
+        wanted = match.amount(game, target.count, ctx)
+        if wanted <= 0:
+            game.picked = []
+            return False
+        ids = [card.id for card in match.cards(game, target, ctx)]
+        if target.random:
+            game.picked = []
+            while ids and len(game.picked) < wanted:
+                game.picked.append(ids.pop(game.rng.below(len(ids))))
+            return False
+        least = wanted
+        if target.up_to or isinstance(target.count, AnyNumber):
+            least = 0
+        elif target.cards.tests and hidden(game, target.cards) and not run.paying:
+            # Nobody can be held to have a card that others cannot see (8-4-4-2).
+            least = 0
+        seat = match.seat_of(game, target.by, ctx.seat)
+        total = target.total
+        stat = "" if total is None else total[0]
+        limit = 0 if total is None else total[1]
+        return pick.start(
+            game, seat, "choose", ids, least, wanted, ctx.source, target.distinct, stat, limit
+        )
+    if isinstance(target, Top):
+        return _gather_top(game, run, target)
+    game.picked = [card.id for card in match.cards(game, target, ctx)]
+    return False
+
+
+def hidden(game: Game, cards: Cards) -> bool:
+    """Whether these cards lie where the opponent cannot see them."""
+    if cards.zone in ("looked", "rest"):
+        return True
+    zones = game.rules.zone_words[cards.zone]
+    return game.rules.zones[zones[0]].visible != "all"
+
+
+def _gather_top(game: Game, run: Run, target: Top) -> bool:
+    ctx = run.ctx
+    if run.asked == 1:
+        run.asked = 0
+        answer = game.answer
+        game.picked = _from_end(game, target, ctx, answer.n, answer.verb == "bottom")
+        return False
+    count = match.amount(game, target.count, ctx)
+    available = 0
+    for seat in match.seats_of(game, target.who, ctx.seat):
+        for zone in game.rules.zone_words[target.zone]:
+            available += len(game.seats[seat].zones[zone])
+    most = min(count, available)
+    options: list[Option] = []
+    if target.up_to or target.place == "either":
+        places = ["top", "bottom"] if target.place == "either" else [target.place]
+        for place in places:
+            for n in range(most, 0, -1):
+                if n == most or target.up_to:
+                    options.append(Option(place, n=n))
+        if target.up_to or not options:
+            options.append(Option("none"))
+    if len(options) > 1:
+        run.asked = 1
+        run.picking = False  # come back here with the answer
+        game.ask(ctx.seat, "from", options, ctx.source)
+        return True
+    if target.up_to or target.place == "either":
+        game.picked = []
+    else:
+        game.picked = _from_end(game, target, ctx, most, target.place == "bottom")
+    return False
+
+
+def _from_end(game: Game, target: Top, ctx: Context, count: int, bottom: bool) -> list[int]:
+    if count <= 0:
+        return []
+    found: list[int] = []
+    for seat in match.seats_of(game, target.who, ctx.seat):
+        for zone in game.rules.zone_words[target.zone]:
+            pile = game.seats[seat].zones[zone]
+            some = pile[:count] if bottom else pile[-count:][::-1]
+            found.extend(card.id for card in some)
+    return found

@@ -1,0 +1,163 @@
+"""Triggered abilities: noticing that a timing is met, and waiting for activation."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import Ability, Cards, This, When
+from tefuda.effects import match, values
+from tefuda.effects.context import Context
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game
+from tefuda.kernel.lasting import Waiting
+
+
+def emit(
+    game: Game,
+    event: str,
+    subject: Card | None,
+    seat: int = -1,
+    cause: str = "",
+    number: int = 0,
+) -> None:
+    """Something happened to `subject`, by `seat`: collect the abilities that wait for it.
+
+    cause: battle | effect | rule | cost | "" — what made it happen.
+    """
+    if subject is not None:
+        printed = subject.printed
+        if event in printed.timed and not subject.negated:
+            for i in printed.timed[event]:
+                _consider(game, subject, printed.abilities[i], i, event, subject, seat, cause, number)
+        if subject.granted:
+            for ability in subject.granted:
+                _consider(game, subject, ability, -1, event, subject, seat, cause, number)
+    bit = game.rules.events[event]
+    if game.watch & bit:
+        for s in game.in_turn_order():
+            for card in game.field(s):
+                if card is subject:
+                    continue
+                if card.printed.watch & bit and not card.negated:
+                    for i in card.printed.timed.get(event, []):
+                        ability = card.printed.abilities[i]
+                        _consider(game, card, ability, i, event, subject, seat, cause, number)
+                for ability in card.granted:
+                    _consider(game, card, ability, -1, event, subject, seat, cause, number)
+
+
+def _consider(
+    game: Game,
+    source: Card,
+    ability: Ability,
+    index: int,
+    event: str,
+    subject: Card | None,
+    seat: int,
+    cause: str,
+    number: int,
+) -> None:
+    if ability.kind != "auto":
+        return
+    for when in ability.timings:
+        if when.event == event and meets(game, when, source, subject, seat, cause):
+            if ability.once and used(game, source, index):
+                return
+            subject_id = 0 if subject is None else subject.id
+            ctx = Context(source.seat, source.id, subject_id)
+            # Conditions in brackets must hold when the timing is met (8-3-2-3).
+            if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
+                return
+            game.waiting.append(
+                Waiting(source.seat, source.id, ability, index, subject_id, game.batch, number)
+            )
+            return
+
+
+def meets(
+    game: Game, when: When, source: Card, subject: Card | None, seat: int, cause: str
+) -> bool:
+    """Whether what happened is what the ability waits for."""
+    if when.who:
+        if seat < 0 or (seat == source.seat) != (when.who == "you"):
+            return False
+    elif isinstance(when.subject, This):
+        if subject is None or subject.id != source.id:
+            return False
+    if isinstance(when.subject, Cards) and subject is not None:
+        wanted = when.subject
+        if subject.seat not in match.seats_of(game, wanted.who, source.seat):
+            return False
+        if not match.passes(game, subject, wanted.tests, Context(source.seat, source.id)):
+            return False
+    by = when.by
+    if by:
+        mine = seat == source.seat
+        if by == "opponent_effect":
+            return cause == "effect" and not mine
+        if by == "your_effect":
+            return cause == "effect" and mine
+        if by == "you" or by == "opponent":
+            return mine == (by == "you")
+        if by == "effect":
+            return cause == "effect"
+        return cause == by
+    return True
+
+
+def used(game: Game, card: Card, index: int) -> bool:
+    """Whether a once-per-turn ability of this card has been used this turn."""
+    return card.used_turn == game.turn and index >= 0 and card.used >> index & 1 == 1
+
+
+def mark_used(game: Game, card: Card, index: int) -> None:
+    if index < 0:
+        return
+    if card.used_turn != game.turn:
+        card.used = 0
+        card.used_turn = game.turn
+    card.used |= 1 << index
+
+
+def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1) -> bool:
+    """Whether a card cannot do or suffer this now. Prohibition beats permission (1-3-3)."""
+    if game.stale:
+        values.derive(game)
+    mask = card.forbidden
+    if mask:
+        acts = game.rules.acts
+        if mask & acts[act]:
+            return True
+        if cause and mask & acts[f"{act}:{cause}"]:
+            return True
+        if seat >= 0 and seat != card.seat:
+            if mask & acts[f"{act}:opponent"]:
+                return True
+            if cause == "effect" and mask & acts[f"{act}:opponent_effect"]:
+                return True
+    for ban in card.limits:
+        if ban.statement.act == act and (not ban.statement.by or _by(ban.statement.by, cause)):
+            other = game.last(game.acting if cause == "effect" else game.attacker)
+            if act == "attack":
+                other = None
+            if other is not None and match.passes(
+                game, other, ban.statement.tests, Context(ban.seat, ban.source)
+            ):
+                return True
+    return False
+
+
+def _by(by: str, cause: str) -> bool:
+    return by == cause or (by == "opponent_effect" and cause == "effect")
+
+
+def banned(game: Game, seat: int, act: str, card: Card | None = None) -> bool:
+    """Whether a player cannot do this now (to this card)."""
+    if game.stale:
+        values.derive(game)
+    for ban in game.bans:
+        if ban.who == seat and ban.statement.act == act:
+            tests = ban.statement.tests
+            if not tests:
+                return True
+            if card is not None and match.passes(game, card, tests, Context(ban.seat, ban.source)):
+                return True
+    return False

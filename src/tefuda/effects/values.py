@@ -1,0 +1,348 @@
+"""What a card's power, cost, keywords and prohibitions are just now.
+
+Printed values first, then resolved effects that last, then continuous abilities: the turn
+player's, then the others', again and again until they no longer change each other (One Piece
+8-1-3-3-5). The outcome is kept on the cards until something changes.
+"""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import (
+    Ability,
+    Allow,
+    Become,
+    Cards,
+    CostChange,
+    Forbid,
+    Gain,
+    Grant,
+    If,
+    Negate,
+    Player,
+    Statement,
+    Treat,
+)
+from tefuda.effects import match
+from tefuda.effects.context import Context
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game, TefudaError
+from tefuda.kernel.lasting import Ban, Modifier, Price
+from tefuda.kernel.moves import survey
+
+PASSES = 8  # continuous abilities that still disturb each other after this are left as they are
+
+
+def refresh(game: Game) -> None:
+    """Make the derived values true again, if anything has changed."""
+    if game.stale:
+        derive(game)
+
+
+def value(game: Game, card: Card, word: str) -> int:
+    """A value of a card now: power, cost, counter, base_power, base_cost, tokens."""
+    if word == "tokens":
+        return card.tokens
+    base = word.startswith("base_")
+    index = game.rules.stat_index[word[5:] if base else word]
+    if card.zone >= 0 and game.rules.on_field[card.zone]:
+        if game.stale:
+            derive(game)
+        n = card.base[index] if base else card.stats[index]
+    elif base:
+        n = card.printed.stats[index]
+    else:
+        n = in_hand(game, card, index)
+    # Only power is ever below zero outside a calculation (1-3-6, 1-3-6-1, 1-3-6-2).
+    return n if index == 0 or n > 0 else 0
+
+
+def known_value(game: Game, card: Card, word: str) -> int:
+    """The value a card had when it was last seen."""
+    index = game.rules.stat_index[word.removeprefix("base_")]
+    return card.base[index] if word.startswith("base_") else card.stats[index]
+
+
+def in_hand(game: Game, card: Card, index: int) -> int:
+    """A value of a card off the field: its cost to play, its counter."""
+    n = max(card.printed.stats[index], 0)
+    if game.stale:
+        derive(game)
+    for price in game.prices:
+        if price.stat == index:
+            ctx = Context(price.seat, price.source)
+            zones = game.rules.zone_words[price.cards.zone]
+            if card.zone in zones and card.seat in match.seats_of(
+                game, price.cards.who, price.seat
+            ):
+                # The tests look at the card as printed: a price does not depend on itself.
+                if match.passes(game, card, price.cards.tests, ctx):
+                    n += price.amount
+    return n
+
+
+def tokens(game: Game, seat: int, where: str) -> int:
+    """How many token cards a seat has there."""
+    pools = game.seats[seat].pools
+    names = game.rules.pools
+    total = 0
+    for i, name in enumerate(names):
+        if name == where or (name != "deck" and where in ("field", "area")):
+            total += pools[i]
+        elif name == "frozen" and where == "rested":
+            total += pools[i]
+    if where == "field" or where == "given":
+        for card in game.field(seat):
+            total += card.tokens
+    return total
+
+
+class _Sheet:
+    """The values of one card while they are being worked out."""
+
+    def __init__(self, card: Card) -> None:
+        printed = card.printed
+        self.card = card
+        self.base: list[int] = list(printed.stats)
+        self.set: list[int] = []  # stats whose base was set
+        self.add: list[int] = [0] * len(printed.stats)
+        self.keywords = printed.keywords
+        self.forbidden = 0
+        self.allowed = 0
+        self.negated = False
+        self.granted: list[Ability] = []
+        self.marks: list[tuple[str, str]] = []
+        self.limits: list[Ban] = []
+
+    def copy(self) -> _Sheet:
+        new = _Sheet(self.card)
+        new.base = self.base[:]
+        new.set = self.set[:]
+        new.add = self.add[:]
+        new.keywords = self.keywords
+        new.forbidden = self.forbidden
+        new.allowed = self.allowed
+        new.negated = self.negated
+        new.granted = self.granted[:]
+        new.marks = self.marks[:]
+        new.limits = self.limits[:]
+        return new
+
+    def settle(self) -> bool:
+        """Write the values onto the card; whether they differ from before."""
+        card = self.card
+        stats = [b + a for b, a in zip(self.base, self.add, strict=True)]
+        changed = (
+            stats != card.stats
+            or self.base != card.base
+            or self.keywords != card.keywords
+            or self.forbidden != card.forbidden
+            or self.allowed != card.allowed
+            or self.negated != card.negated
+            or self.marks != card.marks
+            or self.granted != card.granted
+        )
+        card.stats = stats
+        card.base = self.base
+        card.keywords = self.keywords
+        card.forbidden = self.forbidden
+        card.allowed = self.allowed
+        card.negated = self.negated
+        card.granted = self.granted
+        card.marks = self.marks
+        card.limits = self.limits
+        return changed
+
+
+def derive(game: Game) -> None:
+    """Work out every value on the field anew."""
+    sheets: dict[int, _Sheet] = {}
+    rules = game.rules
+    seats = game.seats
+    order = game.in_turn_order()
+    for s in order:
+        for z in rules.field_zones:
+            for card in seats[s].zones[z]:
+                sheet = _Sheet(card)
+                sheet.add[0] += rules.turn_bonus(game, card)
+                sheets[card.id] = sheet
+    game.stale = False
+    prices: list[Price] = []
+    bans: list[Ban] = []
+    granted_before = False
+    for sheet in sheets.values():
+        if sheet.card.granted:
+            granted_before = True
+    if game.modifiers:
+        for modifier in game.modifiers:
+            if isinstance(modifier.statement, Negate):
+                negated = sheets.get(modifier.target)
+                if negated is not None:
+                    negated.negated = True
+                    # What it gains later is not negated (8-2-4).
+                    negated.keywords = 0
+        for modifier in game.modifiers:
+            _apply_modifier(game, modifier, sheets, prices, bans)
+    for sheet in sheets.values():
+        sheet.settle()
+    game.prices = prices
+    game.bans = bans
+    for sheet in sheets.values():
+        if sheet.granted:
+            granted_before = True
+    if granted_before:
+        survey(game)
+        game.stale = False
+    if game.statics:
+        _continuous(game, sheets, prices, bans)
+
+
+def _continuous(
+    game: Game, level: dict[int, _Sheet], prices: list[Price], bans: list[Ban]
+) -> None:
+    """Apply continuous abilities on top of what is settled, until nothing changes any more."""
+    sources: list[tuple[Card, Ability]] = []
+    for sheet in level.values():
+        card = sheet.card
+        printed = card.printed
+        if not card.negated:
+            for i in printed.statics:
+                sources.append((card, printed.abilities[i]))
+            for i in printed.conditional:
+                sources.append((card, printed.abilities[i]))
+        for ability in card.granted:
+            if ability.kind == "continuous":
+                sources.append((card, ability))
+    if not sources:
+        return
+    for _ in range(PASSES):
+        sheets = {id: sheet.copy() for id, sheet in level.items()}
+        new_prices = prices[:]
+        new_bans = bans[:]
+        for card, ability in sources:
+            ctx = Context(card.seat, card.id)
+            if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
+                continue
+            if ability.kind == "keyword":
+                sheets[card.id].keywords |= game.rules.keywords[ability.keyword]
+                continue
+            for statement in ability.body:
+                _apply_static(game, statement, ctx, sheets, new_prices, new_bans)
+        changed = False
+        for sheet in sheets.values():
+            if sheet.settle():
+                changed = True
+        game.prices = new_prices
+        game.bans = new_bans
+        if not changed:
+            return
+
+
+def _apply_static(
+    game: Game,
+    statement: Statement,
+    ctx: Context,
+    sheets: dict[int, _Sheet],
+    prices: list[Price],
+    bans: list[Ban],
+) -> None:
+    if isinstance(statement, If):
+        branch = (
+            statement.then if match.holds(game, statement.condition, ctx) else statement.otherwise
+        )
+        for inner in branch:
+            _apply_static(game, inner, ctx, sheets, prices, bans)
+        return
+    if isinstance(statement, CostChange):
+        n = match.amount(game, statement.amount, ctx)
+        index = game.rules.stat_index["cost"]
+        prices.append(Price(statement.cards, index, n, ctx.seat, ctx.source, None))
+        return
+    if isinstance(statement, Forbid) and isinstance(statement.target, Player):
+        for who in match.seats_of(game, statement.target.who, ctx.seat):
+            bans.append(Ban(who, statement, ctx.seat, ctx.source))
+        return
+    n = 0
+    if isinstance(statement, (Gain, Become)):
+        n = match.amount(game, statement.amount, ctx)
+        if isinstance(statement, Gain) and isinstance(statement.target, Cards):
+            zones = game.rules.zone_words[statement.target.zone]
+            if not game.rules.on_field[zones[0]]:
+                index = game.rules.stat_index[statement.stat]
+                prices.append(Price(statement.target, index, n, ctx.seat, ctx.source, None))
+                return
+        target = statement.target
+    elif isinstance(statement, (Grant, Negate, Forbid, Allow, Treat)):
+        target = statement.target
+    else:
+        raise TefudaError(f"a continuous ability cannot say {statement!r}")
+    for card in match.cards(game, target, ctx):
+        sheet = sheets.get(card.id)
+        if sheet is not None:
+            apply(game, statement, sheet, n, ctx.seat, ctx.source)
+
+
+def _apply_modifier(
+    game: Game,
+    modifier: Modifier,
+    sheets: dict[int, _Sheet],
+    prices: list[Price],
+    bans: list[Ban],
+) -> None:
+    statement = modifier.statement
+    if modifier.target:
+        sheet = sheets.get(modifier.target)
+        if sheet is not None and not isinstance(statement, Negate):
+            apply(game, statement, sheet, modifier.amount, modifier.seat, modifier.source)
+    elif isinstance(statement, Forbid):
+        bans.append(Ban(modifier.who, statement, modifier.seat, modifier.source))
+    elif isinstance(statement, CostChange):
+        index = game.rules.stat_index["cost"]
+        once = modifier if statement.once else None
+        prices.append(
+            Price(statement.cards, index, modifier.amount, modifier.seat, modifier.source, once)
+        )
+
+
+def apply(
+    game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, source: int
+) -> None:
+    """One statement's effect on one card's values."""
+    rules = game.rules
+    if isinstance(statement, Gain):
+        sheet.add[rules.stat_index[statement.stat]] += n
+    elif isinstance(statement, Grant):
+        if statement.ability.kind == "keyword":
+            sheet.keywords |= rules.keywords[statement.ability.keyword]
+        else:
+            sheet.granted.append(statement.ability)
+    elif isinstance(statement, Forbid):
+        if statement.tests:
+            sheet.limits.append(Ban(-1, statement, seat, source))
+        else:
+            sheet.forbidden |= rules.acts[act_word(statement, seat == sheet.card.seat)]
+    elif isinstance(statement, Allow):
+        sheet.allowed |= rules.acts[statement.act]
+    elif isinstance(statement, Become):
+        word = statement.stat
+        if word.startswith("base_"):
+            index = rules.stat_index[word[5:]]
+            # Of several, the highest applies (4-9-2-1, 4-9-2-2).
+            if index not in sheet.set or n > sheet.base[index]:
+                sheet.base[index] = n
+            sheet.set.append(index)
+        else:
+            # "Set the power to 0" was turned into a subtraction when it resolved (4-12-1).
+            sheet.add[rules.stat_index[word]] += n
+    elif isinstance(statement, Treat):
+        sheet.marks.append((statement.what, statement.value))
+    elif isinstance(statement, Negate):
+        sheet.negated = True
+        sheet.keywords &= ~sheet.card.printed.keywords
+
+
+def act_word(statement: Forbid, own: bool) -> str:
+    """The word of a prohibition: the act, and by what."""
+    by = statement.by
+    if by.startswith("opponent") and not own:
+        by = by.replace("opponent", "own")
+    return f"{statement.act}:{by}" if by else statement.act

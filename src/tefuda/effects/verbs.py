@@ -1,0 +1,725 @@
+"""What the statements that all games share do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tefuda.abilities.nodes import (
+    Activate,
+    Allow,
+    Become,
+    Both,
+    Cards,
+    Choose,
+    CostChange,
+    Draw,
+    Each,
+    Forbid,
+    Gain,
+    Grant,
+    If,
+    IfDone,
+    Later,
+    Look,
+    Lose,
+    May,
+    Modes,
+    Move,
+    Negate,
+    Player,
+    Rest,
+    Retarget,
+    Reveal,
+    Select,
+    SetActive,
+    Shuffle,
+    Statement,
+    SwapBase,
+    Target,
+    This,
+    Top,
+    Treat,
+    Turnover,
+    Win,
+)
+from tefuda.effects import leave, match, pick, triggers, values
+from tefuda.effects.context import Context
+from tefuda.effects.run import POSSIBLE, VERBS, Run, begin, perform, possible
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.lasting import Delayed, Modifier
+from tefuda.kernel.moves import move, record, set_rested, show, shuffle, turn_face
+from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+
+TOP = 0  # the kernel's first zone is the deck
+
+
+def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
+    run.ctx.it = it
+    run.ctx.done = done
+    run.ctx.full = full
+
+
+# -- drawing and moving ------------------------------------------------------------------------
+
+
+def draw_cards(game: Game, seat: int, count: int, clause: str = "4-5-3") -> int:
+    """Draw one card so many times, while there are any."""
+    n = 0
+    zones = game.seats[seat].zones
+    hand = game.rules.zone_words["hand"][0]
+    while n < count and zones[TOP] and game.result is None:
+        move(game, zones[TOP][-1], hand, clause=clause)
+        n += 1
+    return n
+
+
+def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Draw, statement)
+    count = match.amount(game, node.count, run.ctx)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    if triggers.banned(game, seat, "draw_by_effect"):
+        outcome(run, [], 0, False)
+        return
+    if node.up_to and count > 0:
+        # "Draw up to N" is one card at a time, and may stop before each (4-5-4).
+        game.push("draw", DrawUpTo(seat, count, run.ctx.source))
+        return
+    done = draw_cards(game, seat, count)
+    outcome(run, [], done, done == count)
+
+
+class DrawUpTo(Frame):
+    """Draw up to N cards (4-5-4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "source", "done")
+
+    def __init__(self, seat: int, left: int, source: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.source = source
+        self.done = 0
+
+    def copy(self) -> Frame:
+        new = DrawUpTo(self.seat, self.left, self.source)
+        new.pc = self.pc
+        new.table = self.table
+        new.done = self.done
+        return new
+
+
+FRAMES["DrawUpTo"] = DrawUpTo
+
+DRAW: Procedure[DrawUpTo] = Procedure("draw", "4-5-4")
+
+
+@DRAW.step("4-5-4-1")
+def may_stop(game: Game, frame: DrawUpTo) -> None:
+    game.ask(frame.seat, "draw", [Option("draw"), Option("done")], frame.source)
+
+
+@DRAW.step("4-5-4-2")
+def draw_one(game: Game, frame: DrawUpTo) -> None:
+    if game.answer.verb == "draw":
+        frame.done += draw_cards(game, frame.seat, 1, "4-5-2")
+        frame.left -= 1
+    else:
+        frame.left = 0
+
+
+@DRAW.step("4-5-4-3")
+def draw_again(game: Game, frame: DrawUpTo) -> None:
+    if frame.left > 0 and game.result is None:
+        game.goto(frame, "may_stop")
+        return
+    below = game.stack[-2]
+    if isinstance(below, Run):
+        outcome(below, [], frame.done, True)
+
+
+class Place(Frame):
+    """Cards that do not come from the field go to a pile, in an order somebody may choose."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "ids", "zone", "whose", "seat", "source", "either", "ordered", "bottom", "face_up",
+        "reveal",
+    )  # fmt: skip
+
+    def __init__(self, ids: list[int], zone: int, seat: int, source: int) -> None:
+        super().__init__()
+        self.ids = ids
+        self.zone = zone
+        self.seat = seat
+        self.source = source
+        self.whose = -1
+        self.either = False
+        self.ordered = False
+        self.bottom = False
+        self.face_up = False
+        self.reveal = False
+
+    def copy(self) -> Frame:
+        new = Place(self.ids[:], self.zone, self.seat, self.source)
+        new.pc = self.pc
+        new.table = self.table
+        new.whose = self.whose
+        new.either = self.either
+        new.ordered = self.ordered
+        new.bottom = self.bottom
+        new.face_up = self.face_up
+        new.reveal = self.reveal
+        return new
+
+
+FRAMES["Place"] = Place
+
+PLACE: Procedure[Place] = Procedure("place", "3-1-7")
+
+
+@PLACE.step("8-4-4")
+def choose_end(game: Game, place: Place) -> None:
+    """Top or bottom, where the effect leaves it open."""
+    game.answer = Option("bottom" if place.bottom else "top")
+    if place.either and place.ids:
+        game.ask(place.seat, "place", [Option("top"), Option("bottom")], place.source)
+
+
+@PLACE.step("3-1-7")
+def choose_order(game: Game, place: Place) -> None:
+    """The order, where it is open; nobody else learns it (3-1-8)."""
+    place.bottom = game.answer.verb == "bottom"
+    game.picked = place.ids
+    if place.ordered and len(place.ids) > 1:
+        n = len(place.ids)
+        pick.start(game, place.seat, "order", place.ids, n, n, place.source)
+
+
+@PLACE.step("3-1-7")
+def lay(game: Game, place: Place) -> None:
+    """The first one named ends up uppermost."""
+    ids = game.picked[:]
+    lay_cards(game, ids if place.bottom else ids[::-1], place)
+    leave.report(game, place, game.picked, True)
+
+
+def lay_cards(game: Game, ids: list[int], place: Place) -> None:
+    moved: list[int] = []
+    known_zone = game.rules.zones[place.zone].visible == "none"
+    for id in ids:
+        card = game.now(id)
+        if card is None:
+            continue
+        if place.reveal and game.log is not None:
+            record(game, "reveal", card.seat, card, clause="11-2-1")
+        known = 0
+        if known_zone and not place.face_up:
+            # Who chose where a card goes knows it there.
+            known = game.known.get(id, 0)
+            if game.can_see(card, place.seat):
+                known |= 1 << place.seat
+        elif place.reveal:
+            known = (1 << len(game.seats)) - 1
+        from_hand = card.zone == game.rules.zone_words["hand"][0]
+        from_life = "life" in game.rules.zone_words and card.zone == game.rules.zone_words["life"][0]
+        seat = card.seat
+        new = move(
+            game, card, place.zone, place.whose, place.bottom, face_up=place.face_up, known=known
+        )
+        moved.append(new.id)
+        if from_hand and place.zone == game.rules.zone_words["trash"][0]:
+            triggers.emit(game, "trashed_from_hand", card, seat, "effect")
+        if from_life:
+            triggers.emit(game, "life_removed", card, seat, "effect")
+    game.picked = moved
+
+
+def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Put cards into a zone; those on the field leave it as the rules for that say."""
+    node = cast(Move, statement)
+    ctx = run.ctx
+    zone = game.rules.zone_words[node.to][0]
+    whose = -1 if node.whose == "owner" else match.seat_of(game, node.whose, ctx.seat)
+    wanted = wanted_count(game, node.target, ctx, ids)
+    if not ids:
+        outcome(run, [], 0, wanted <= 0)
+        return
+    on_field = game.rules.on_field
+    first = game.cards[ids[0]]
+    if first.zone >= 0 and on_field[first.zone]:
+        cause = "cost" if run.paying else "effect"
+        if node.place == "either":
+            leave_to_either(game, run, node, ids, zone, whose, cause)
+            return
+        leave.send(
+            game, ids, zone, False, cause, ctx.seat, whose, node.place == "bottom",
+            node.face == "up",
+        )  # fmt: skip
+        return
+    life = game.rules.zone_words.get("life", (-1,))[0]
+    if first.zone == life and node.to == "hand" and triggers.banned(
+        game, first.seat, "life_to_hand"
+    ):
+        outcome(run, [], 0, False)
+        return
+    chooser = ctx.seat
+    if isinstance(node.target, Choose):
+        chooser = match.seat_of(game, node.target.by, ctx.seat)
+    place = Place(ids, zone, chooser, ctx.source)
+    place.whose = whose
+    place.either = node.place == "either"
+    place.bottom = node.place == "bottom"
+    place.ordered = node.order == "any"
+    place.face_up = node.face == "up"
+    place.reveal = node.reveal or must_reveal(game, node, first)
+    if place.either or (place.ordered and len(ids) > 1):
+        game.push("place", place)
+    else:
+        lay_cards(game, ids if place.bottom else ids[::-1], place)
+        outcome(run, game.picked, len(game.picked), len(ids) >= wanted)
+    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
+
+
+def must_reveal(game: Game, node: Move, card: Card) -> bool:
+    """A card chosen by what it is, moving from one hidden zone to another, is shown (11-2-1)."""
+    target = node.target
+    if not isinstance(target, Choose) or not target.cards.tests:
+        return False
+    zones = game.rules.zones
+    to = game.rules.zone_words[node.to][0]
+    return zones[card.zone].visible != "all" and zones[to].visible != "all"
+
+
+def leave_to_either(
+    game: Game, run: Run, node: Move, ids: list[int], zone: int, whose: int, cause: str
+) -> None:
+    """A card on the field goes to the top or the bottom, as the player likes."""
+    leave.send(game, ids, zone, False, cause, run.ctx.seat, whose, False, node.face == "up")
+    frame = game.stack.pop()
+    ask = EitherEnd(run.ctx.seat, run.ctx.source, cast(leave.Leave, frame))
+    game.push("either", ask)
+
+
+class EitherEnd(Frame):
+    """Ask for top or bottom, then have the cards leave the field for there."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "leaving")
+
+    def __init__(self, seat: int, source: int, leaving: leave.Leave) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source
+        self.leaving = leaving
+
+    def copy(self) -> Frame:
+        new = EitherEnd(self.seat, self.source, cast(leave.Leave, self.leaving.copy()))
+        new.pc = self.pc
+        new.table = self.table
+        return new
+
+
+FRAMES["EitherEnd"] = EitherEnd
+
+EITHER: Procedure[EitherEnd] = Procedure("either", "8-4-4")
+
+
+@EITHER.step("8-4-4")
+def ask_end(game: Game, frame: EitherEnd) -> None:
+    game.ask(frame.seat, "place", [Option("top"), Option("bottom")], frame.source)
+
+
+@EITHER.step("8-4-4")
+def send_there(game: Game, frame: EitherEnd) -> None:
+    frame.leaving.bottom = game.answer.verb == "bottom"
+    # The removal takes this frame's place, so that its outcome reaches the effect below.
+    game.stack.pop()
+    game.push("leave", frame.leaving)
+
+
+def wanted_count(game: Game, target: Target, ctx: Context, ids: list[int]) -> int:
+    """How many cards the statement asked for, to tell whether it was done in full."""
+    if isinstance(target, Choose):
+        return 0 if target.up_to else match.amount(game, target.count, ctx)
+    if isinstance(target, Top):
+        return 0 if target.up_to else match.amount(game, target.count, ctx)
+    if isinstance(target, Both):
+        total = 0
+        for part in target.targets:
+            total += wanted_count(game, part, ctx, ids)
+        return total
+    return 1 if isinstance(target, This) else 0
+
+
+# -- resting -----------------------------------------------------------------------------------
+
+
+def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    done = [id for id in ids if rest_card(game, game.now(id), run.ctx.seat, "effect")]
+    wanted = wanted_count(game, cast(Rest, statement).target, run.ctx, ids)
+    outcome(run, ids, len(done), len(done) >= max(wanted, len(ids)))
+
+
+def rest_card(game: Game, card: Card | None, seat: int, cause: str) -> bool:
+    if card is None or triggers.forbidden(game, card, "be_rested", cause, seat):
+        return False
+    if not set_rested(game, card, True):
+        return False
+    triggers.emit(game, "rested", card, seat, cause)
+    return True
+
+
+def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    done = 0
+    for id in ids:
+        card = game.now(id)
+        if card is None or triggers.forbidden(game, card, "become_active", "effect", run.ctx.seat):
+            continue
+        if set_rested(game, card, False):
+            done += 1
+    outcome(run, ids, done, done == len(ids))
+
+
+# -- effects that last -------------------------------------------------------------------------
+
+
+def add_modifier(
+    game: Game,
+    run: Run,
+    statement: Statement,
+    target: int,
+    duration: str,
+    amount: int = 0,
+    who: int = -1,
+) -> None:
+    ctx = run.ctx
+    game.modifiers.append(
+        Modifier(statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who)
+    )
+    game.stale = True
+
+
+def gain(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Gain, statement)
+    n = match.amount(game, node.amount, run.ctx)
+    for id in ids:
+        add_modifier(game, run, node, id, node.duration, n)
+        if game.log is not None:
+            record(game, node.stat, run.ctx.seat, game.last(id), n=n)
+    outcome(run, ids, len(ids), bool(ids))
+
+
+def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Become, statement)
+    done: list[int] = []
+    for id in ids:
+        card = game.now(id)
+        if card is None:
+            continue
+        n = match.amount(game, node.amount, run.ctx)
+        if not node.stat.startswith("base_"):
+            # Setting to 0 takes away what there is, and nothing from a negative one (4-12).
+            have = values.value(game, card, node.stat)
+            if have <= n:
+                continue
+            n -= have
+        add_modifier(game, run, node, id, node.duration, n)
+        done.append(id)
+        if game.log is not None:
+            record(game, node.stat, run.ctx.seat, card, n=n)
+    outcome(run, ids, len(done), bool(done))
+
+
+def swap_base(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(SwapBase, statement)
+    present = [card for card in (game.now(id) for id in ids) if card is not None]
+    if len(present) != 2:
+        outcome(run, ids, 0, False)
+        return
+    powers = [values.value(game, card, "base_power") for card in present]
+    for card, n in zip(present, reversed(powers), strict=True):
+        add_modifier(game, run, Become(This(), "base_power", n), card.id, node.duration, n)
+    outcome(run, ids, 2, True)
+
+
+def lasting(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Grant, Negate, Forbid, Allow, Treat: remember it for each card."""
+    duration = str(getattr(statement, "duration", ""))
+    for id in ids:
+        add_modifier(game, run, statement, id, duration)
+        if game.log is not None:
+            record(game, type(statement).__name__.lower(), run.ctx.seat, game.last(id))
+    outcome(run, ids, len(ids), bool(ids))
+
+
+def forbid(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Forbid, statement)
+    if isinstance(node.target, Player):
+        for who in match.seats_of(game, node.target.who, run.ctx.seat):
+            add_modifier(game, run, node, 0, node.duration, who=who)
+        outcome(run, [], 1, True)
+    else:
+        lasting(game, run, statement, ids)
+
+
+def cost_change(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(CostChange, statement)
+    n = match.amount(game, node.amount, run.ctx)
+    add_modifier(game, run, node, 0, node.duration, n, run.ctx.seat)
+    outcome(run, [], 1, True)
+
+
+# -- looking and showing -----------------------------------------------------------------------
+
+
+def look(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Only the player of the effect sees them, where they lie (11-3-1, 11-3-2)."""
+    for id in ids:
+        show(game, game.cards[id], 1 << run.ctx.seat)
+    if game.log is not None:
+        record(game, "look", run.ctx.seat, n=len(ids), clause="11-3-1")
+    run.ctx.looked = ids
+    outcome(run, ids, len(ids), bool(ids))
+
+
+def reveal(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    for id in ids:
+        card = game.cards[id]
+        show(game, card, (1 << len(game.seats)) - 1)
+        if game.log is not None:
+            record(game, "reveal", card.seat, card)
+    run.ctx.looked = ids
+    target = cast(Reveal, statement).target
+    wanted = wanted_count(game, target, run.ctx, ids)
+    outcome(run, ids, len(ids), len(ids) >= wanted)
+
+
+def turnover(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    up = cast(Turnover, statement).face == "up"
+    done = 0
+    for id in ids:
+        card = game.cards[id]
+        if card.face_up != up:
+            turn_face(game, card, up)
+            done += 1
+    outcome(run, ids, done, done == len(ids) and bool(ids))
+
+
+def shuffle_zone(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Shuffle, statement)
+    for seat in match.seats_of(game, node.who, run.ctx.seat):
+        shuffle(game, seat, game.rules.zone_words[node.zone][0])
+    outcome(run, run.ctx.it, 1, True)
+
+
+def select(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    outcome(run, ids, len(ids), bool(ids))
+
+
+# -- choices and sequence ----------------------------------------------------------------------
+
+
+def enter_block(run: Run, body: tuple[Statement, ...]) -> None:
+    if body:
+        run.blocks.append(body)
+        run.pcs.append(0)
+
+
+def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Without the first half the second is not carried out (4-10-1, 8-3-3)."""
+    node = cast(If, statement)
+    if match.holds(game, node.condition, run.ctx):
+        run.ctx.full = True
+        enter_block(run, node.then)
+    else:
+        run.ctx.full = False
+        enter_block(run, node.otherwise)
+
+
+def if_done(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    if run.ctx.full:
+        enter_block(run, cast(IfDone, statement).then)
+
+
+def may(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(May, statement)
+    ctx = run.ctx
+    if run.asked == 0:
+        if not possible(game, node.body, ctx):
+            ctx.full = False
+            return
+        run.asked = 1
+        run.pcs[-1] -= 1
+        seat = match.seat_of(game, node.by, ctx.seat)
+        game.ask(seat, "may", [Option("yes"), Option("no")], ctx.source)
+        return
+    run.asked = 0
+    if game.answer.verb == "yes":
+        enter_block(run, node.body)
+    else:
+        ctx.full = False
+
+
+def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Modes, statement)
+    if run.asked == 0:
+        run.asked = 1
+        run.pcs[-1] -= 1
+        options = [Option("mode", n=i + 1) for i in range(len(node.options))]
+        game.ask(match.seat_of(game, node.by, run.ctx.seat), "mode", options, run.ctx.source)
+        return
+    run.asked = 0
+    enter_block(run, node.options[game.answer.n - 1])
+
+
+def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Both players act, the turn player first (1-3-10)."""
+    node = cast(Each, statement)
+    for seat in reversed(game.in_turn_order()):
+        ctx = Context(seat, run.ctx.source, run.ctx.subject)
+        perform(game, ctx, node.body)
+    outcome(run, [], 1, True)
+
+
+def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Later, statement)
+    ctx = run.ctx
+    game.delayed.append(
+        Delayed(ctx.seat, ctx.source, node.when, game.turn, node.body, ctx.it[:])
+    )
+
+
+def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Carry out another ability of the card as part of this one (10-2-3-1-1, 10-2-4-1-1)."""
+    node = cast(Activate, statement)
+    for id in ids:
+        card = game.cards[id]
+        for ability in card.printed.abilities:
+            for when in ability.timings:
+                if when.event == node.timing:
+                    ctx = Context(run.ctx.seat, id, run.ctx.subject)
+                    begin(game, ability, -1, ctx)
+                    return
+
+
+def retarget(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    for id in ids:
+        game.attacked = id
+        if game.log is not None:
+            record(game, "target", run.ctx.seat, game.last(id))
+    outcome(run, ids, len(ids), bool(ids))
+
+
+def win(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    seat = match.seat_of(game, cast(Win, statement).who, run.ctx.seat)
+    losers = game.opponents(seat)
+    winners = [s for s in range(len(game.seats)) if s not in losers]
+    game.finish(winners, losers, "1-2-5")
+
+
+def lose(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    seat = match.seat_of(game, cast(Lose, statement).who, run.ctx.seat)
+    winners = game.opponents(seat)
+    game.finish(winners, [s for s in range(len(game.seats)) if s not in winners], "1-2-5")
+
+
+VERBS.update(
+    {
+        Draw: draw,
+        Move: move_cards,
+        Rest: rest,
+        SetActive: set_active,
+        Gain: gain,
+        Become: become,
+        SwapBase: swap_base,
+        Grant: lasting,
+        Treat: lasting,
+        Negate: lasting,
+        Allow: lasting,
+        Forbid: forbid,
+        CostChange: cost_change,
+        Look: look,
+        Reveal: reveal,
+        Turnover: turnover,
+        Shuffle: shuffle_zone,
+        Select: select,
+        If: if_,
+        IfDone: if_done,
+        May: may,
+        Modes: modes,
+        Each: each,
+        Later: later,
+        Activate: activate,
+        Retarget: retarget,
+        Win: win,
+        Lose: lose,
+    }
+)
+
+
+# -- what can be done at all -------------------------------------------------------------------
+
+
+def enough(game: Game, target: Target, ctx: Context) -> bool:
+    """Whether a target can be met in full."""
+    if isinstance(target, Both):
+        for part in target.targets:
+            if not enough(game, part, ctx):
+                return False
+        return True
+    if isinstance(target, Choose):
+        if target.up_to:
+            return True
+        return len(match.cards(game, target, ctx)) >= match.amount(game, target.count, ctx)
+    if isinstance(target, Top):
+        return target.up_to or len(match.cards(game, target, ctx)) >= match.amount(
+            game, target.count, ctx
+        )
+    return bool(match.cards(game, target, ctx))
+
+
+def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
+    target = cast(Move, statement).target
+    if isinstance(target, Cards) and target.zone in ("looked", "rest"):
+        return True
+    if not enough(game, target, ctx):
+        return False
+    if isinstance(target, This):
+        # A card that has left for good cannot be what is put somewhere.
+        return game.now(ctx.source) is not None
+    return True
+
+
+def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
+    target = cast(Rest, statement).target
+    if not enough(game, target, ctx):
+        return False
+    ready = 0
+    for card in match.cards(game, target, ctx):
+        if not card.rested and not triggers.forbidden(game, card, "be_rested", "effect", ctx.seat):
+            ready += 1
+    if isinstance(target, Choose):
+        return target.up_to or ready >= match.amount(game, target.count, ctx)
+    return ready > 0
+
+
+def can_turn(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(Turnover, statement)
+    up = node.face == "up"
+    for card in match.cards(game, node.target, ctx):
+        if card.face_up != up:
+            return True
+    return False
+
+
+def can_reveal(game: Game, statement: Statement, ctx: Context) -> bool:
+    return enough(game, cast(Reveal, statement).target, ctx)
+
+
+def can_gain(game: Game, statement: Statement, ctx: Context) -> bool:
+    return enough(game, cast(Gain, statement).target, ctx)
+
+
+POSSIBLE.update(
+    {Move: can_move, Rest: can_rest, Turnover: can_turn, Reveal: can_reveal, Gain: can_gain}
+)

@@ -1,0 +1,335 @@
+"""Chapter 7: attack, block, counter, damage, and the end of the battle."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.effects import leave, triggers, values
+from tefuda.games.onepiece import damage, lasting
+from tefuda.games.onepiece.play import Playing, playable
+from tefuda.games.onepiece.resolve import settle
+from tefuda.games.onepiece.words import (
+    BANISH,
+    BLOCKER,
+    CHARACTER,
+    COUNTER,
+    DOUBLE_ATTACK,
+    HAND,
+    LEADER,
+    RUSH,
+    RUSH_CHARACTER,
+    TRASH,
+    UNBLOCKABLE,
+)
+from tefuda.abilities.nodes import Gain, This
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.lasting import Modifier
+from tefuda.kernel.moves import move, record, set_rested
+from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+
+
+class Battle(Frame):
+    """A battle. Who fights whom stands in game.attacker and game.attacked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "target", "seat", "defender")
+
+    def __init__(self, attacker: int, target: int, seat: int, defender: int) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.target = target
+        self.seat = seat
+        self.defender = defender
+
+    def copy(self) -> Frame:
+        new = Battle(self.attacker, self.target, self.seat, self.defender)
+        new.pc = self.pc
+        new.table = self.table
+        return new
+
+
+FRAMES["Battle"] = Battle
+
+BATTLE: Procedure[Battle] = Procedure("battle", "7-1")
+
+COUNTER_BONUS = Gain(This(), "power", 0, "battle")
+
+
+# -- who may attack whom -----------------------------------------------------------------------
+
+
+def can_attack(game: Game, card: Card) -> bool:
+    """An active Leader or Character may, unless it came this turn (7-1, 3-7-4)."""
+    if card.rested or card.zone > CHARACTER:
+        return False
+    if card.forbidden:
+        if triggers.forbidden(game, card, "attack") or triggers.forbidden(game, card, "be_rested"):
+            return False
+    if card.zone == CHARACTER and card.turn == game.turn:
+        return card.keywords & (RUSH | RUSH_CHARACTER) != 0
+    return True
+
+
+def targets(game: Game, card: Card) -> list[int]:
+    """The opponent's Leader and rested Characters (7-1-1-2)."""
+    found: list[int] = []
+    new = card.zone == CHARACTER and card.turn == game.turn
+    leader = not (new and card.keywords & RUSH == 0)
+    others = True
+    if card.forbidden:
+        if triggers.forbidden(game, card, "attack_leader"):
+            leader = False
+        if triggers.forbidden(game, card, "attack_character"):
+            others = False
+    active = card.allowed != 0 and card.allowed & game.rules.acts["attack_active"] != 0
+    for seat in game.opponents(card.seat):
+        zones = game.seats[seat].zones
+        if leader:
+            for target in zones[LEADER]:
+                if not (target.forbidden and triggers.forbidden(game, target, "be_attacked")):
+                    found.append(target.id)
+        if others:
+            for target in zones[CHARACTER]:
+                if (target.rested or active) and not (
+                    target.forbidden and triggers.forbidden(game, target, "be_attacked")
+                ):
+                    found.append(target.id)
+    return found
+
+
+# -- attack step -------------------------------------------------------------------------------
+
+
+@BATTLE.step("7-1-1-1")
+def declare(game: Game, battle: Battle) -> None:
+    """Rest the attacking card to declare the attack."""
+    set_rested(game, game.cards[battle.attacker], True)
+
+
+@BATTLE.step("7-1-1-2")
+def set_target(game: Game, battle: Battle) -> None:
+    """The target of the attack."""
+    game.attacker = battle.attacker
+    game.attacked = battle.target
+    if game.log is not None:
+        attacker = game.cards[battle.attacker]
+        record(game, "attack", battle.seat, attacker, game.handle(game.cards[battle.target]))
+
+
+@BATTLE.step("7-1-1-3")
+def when_attacking(game: Game, battle: Battle) -> None:
+    """[When Attacking] and the like, then [On Your Opponent's Attack] (10-2-16-1)."""
+    attacker = game.cards[battle.attacker]
+    target = game.cards[battle.target]
+    triggers.emit(game, "when_attacking", attacker, battle.seat)
+    triggers.emit(game, "attacks", attacker, battle.seat)
+    triggers.emit(game, "rested", attacker, battle.seat, "rule")
+    for card in game.field(battle.defender):
+        if "on_opponent_attack" in card.printed.timed or card.granted:
+            triggers.emit(game, "on_opponent_attack", card, battle.seat)
+    triggers.emit(game, "attacked", target, battle.seat)
+    settle(game)
+
+
+@BATTLE.step("7-1-1-4")
+def check_attack_step(game: Game, battle: Battle) -> None:
+    _check_present(game, battle)
+
+
+def _check_present(game: Game, battle: Battle) -> None:
+    """If the attacker or the target has moved, the battle ends."""
+    if game.now(battle.attacker) is None or game.now(game.attacked) is None:
+        game.goto(battle, "end_battle")
+
+
+# -- block step --------------------------------------------------------------------------------
+
+
+def blockers(game: Game, battle: Battle) -> list[Card]:
+    """Active [Blocker]s other than the target (10-1-4-1)."""
+    values.refresh(game)
+    attacker = game.cards[battle.attacker]
+    if attacker.keywords & UNBLOCKABLE or triggers.banned(
+        game, battle.defender, "activate_blocker"
+    ):
+        return []
+    if attacker.forbidden and triggers.forbidden(game, attacker, "be_blocked"):
+        return []
+    found: list[Card] = []
+    zones = game.seats[battle.defender].zones
+    for zone in (LEADER, CHARACTER):
+        for card in zones[zone]:
+            if card.keywords & BLOCKER and not card.rested and card.id != game.attacked:
+                if card.forbidden and (
+                    triggers.forbidden(game, card, "be_rested")
+                    or triggers.forbidden(game, card, "activate_blocker")
+                    or triggers.forbidden(game, card, "block")
+                ):
+                    continue
+                if not triggers.banned(game, battle.defender, "activate_blocker", card):
+                    found.append(card)
+    return found
+
+
+@BATTLE.step("7-1-2-1")
+def offer_block(game: Game, battle: Battle) -> None:
+    """The attacked player may activate one [Blocker]."""
+    options = [Option("block", card.id) for card in blockers(game, battle)]
+    options.append(Option("pass"))
+    game.ask(battle.defender, "block", options)
+
+
+@BATTLE.step("7-1-2-2")
+def block(game: Game, battle: Battle) -> None:
+    """The blocker becomes the target; [On Block] and the like are activated."""
+    if game.answer.verb != "block":
+        game.goto(battle, "check_block_step")
+        return
+    blocker = game.cards[game.answer.card]
+    set_rested(game, blocker, True, "10-1-4-1")
+    game.attacked = blocker.id
+    if game.log is not None:
+        record(game, "block", battle.defender, blocker, clause="10-1-4-1")
+    triggers.emit(game, "on_block", blocker, battle.defender)
+    triggers.emit(game, "blocks", blocker, battle.defender)
+    triggers.emit(game, "rested", blocker, battle.defender, "rule")
+    triggers.emit(game, "blocker_activated", blocker, battle.defender)
+    attacker = game.now(battle.attacker)
+    if attacker is not None:
+        triggers.emit(game, "blocked", attacker, battle.defender)
+    settle(game)
+
+
+@BATTLE.step("7-1-2-3")
+def check_block_step(game: Game, battle: Battle) -> None:
+    _check_present(game, battle)
+
+
+# -- counter step ------------------------------------------------------------------------------
+
+
+@BATTLE.step("7-1-3-1")
+def offer_counter(game: Game, battle: Battle) -> None:
+    """The attacked player may use counters, in any order, as often as they like."""
+    seat = battle.defender
+    zones = game.seats[seat].zones
+    options: list[Option] = []
+    seen: list[str] = []
+    barred = game.bans and triggers.banned(game, seat, "activate_counter")
+    for card in zones[HAND]:
+        printed = card.printed
+        if printed.number in seen:
+            continue
+        seen.append(printed.number)
+        if printed.kind == "character":
+            if values.in_hand(game, card, COUNTER) > 0 and not barred:
+                for zone in (LEADER, CHARACTER):
+                    for ally in zones[zone]:
+                        options.append(Option("counter", card.id, ally.id))
+        elif printed.kind == "event" and playable(game, seat, card, "counter"):
+            options.append(Option("play", card.id))
+    options.append(Option("pass"))
+    game.ask(seat, "counter", options)
+
+
+@BATTLE.step("7-1-3-1-1")
+def use_counter(game: Game, battle: Battle) -> None:
+    """A Character's counter goes to the trash for power; an Event is paid for (7-1-3-1-2)."""
+    option = game.answer
+    if option.verb == "pass":
+        game.goto(battle, "check_counter_step")
+    elif option.verb == "counter":
+        card = game.cards[option.card]
+        n = values.in_hand(game, card, COUNTER)
+        new = move(game, card, TRASH)
+        game.modifiers.append(
+            Modifier(
+                COUNTER_BONUS, option.other, battle.defender, new.id, "battle", game.turn, n
+            )
+        )
+        game.stale = True
+        if game.log is not None:
+            record(game, "power", battle.defender, game.cards[option.other], n=n)
+        triggers.emit(game, "trashed_from_hand", card, battle.defender, "rule")
+    else:
+        play = Playing(option.card, battle.defender, True)
+        play.timing = "counter"
+        game.push("play", play)
+
+
+@BATTLE.step("8-6-3")
+def after_counter(game: Game, battle: Battle) -> None:
+    settle(game)
+
+
+@BATTLE.step("7-1-3-1")
+def counter_again(game: Game, battle: Battle) -> None:
+    game.goto(battle, "offer_counter")
+
+
+@BATTLE.step("7-1-3-1-3")
+def check_counter_step(game: Game, battle: Battle) -> None:
+    _check_present(game, battle)
+
+
+# -- damage step -------------------------------------------------------------------------------
+
+
+@BATTLE.step("7-1-4-1")
+def compare(game: Game, battle: Battle) -> None:
+    """The attacker wins with at least as much power; otherwise nothing happens (7-1-4-2)."""
+    attacker = game.cards[battle.attacker]
+    target = game.cards[game.attacked]
+    values.refresh(game)
+    if attacker.stats[0] < target.stats[0]:
+        if game.log is not None:
+            record(game, "repelled", battle.seat, attacker, clause="7-1-4-2")
+        return
+    if target.zone == LEADER:
+        n = 2 if attacker.keywords & DOUBLE_ATTACK else 1
+        damage.deal(
+            game, target.seat, n, battle.seat, attacker.id, attacker.keywords & BANISH != 0
+        )
+    else:
+        leave.send(game, [target.id], TRASH, True, "battle", battle.seat)
+
+
+@BATTLE.step("8-6-2")
+def after_damage(game: Game, battle: Battle) -> None:
+    settle(game)
+
+
+# -- end of the battle -------------------------------------------------------------------------
+
+
+@BATTLE.step("7-1-5-1")
+def end_battle(game: Game, battle: Battle) -> None:
+    """The battle is over, however it came to that."""
+
+
+@BATTLE.step("7-1-5-2")
+def battle_end_effects(game: Game, battle: Battle) -> None:
+    """Effects that wait for the end of the battle."""
+    for id in (battle.attacker, game.attacked):
+        card = game.now(id)
+        if card is not None:
+            triggers.emit(game, "battle_end", card, battle.seat)
+    lasting.fall_due(game, "end_of_battle", -1)
+    settle(game)
+
+
+@BATTLE.step("7-1-5-3")
+def expire_turn_player(game: Game, battle: Battle) -> None:
+    lasting.expire(game, "battle", battle.seat)
+
+
+@BATTLE.step("7-1-5-4")
+def expire_others(game: Game, battle: Battle) -> None:
+    lasting.expire(game, "battle", battle.defender)
+
+
+@BATTLE.step("7-1-5-5")
+def return_to_main(game: Game, battle: Battle) -> None:
+    game.attacker = 0
+    game.attacked = 0

@@ -1,0 +1,84 @@
+"""DON!! cards: adding, giving, returning, readying."""
+
+from __future__ import annotations
+
+from tefuda.effects import triggers
+from tefuda.games.onepiece.words import ACTIVE, DON_DECK, FROZEN, RESTED
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import record, shift
+
+POWER_EACH = 1000
+
+
+def turn_bonus(game: Game, card: Card) -> int:
+    """Each given DON!! is worth 1000 power on its player's own turn (6-5-5-2)."""
+    return card.tokens * POWER_EACH if card.tokens and card.seat == game.turn_seat else 0
+
+
+def leaving(game: Game, card: Card) -> None:
+    """DON!! given to a card that leaves go back to the cost area rested (6-5-5-4)."""
+    if card.tokens:
+        game.seats[card.seat].pools[RESTED] += card.tokens
+        if game.log is not None:
+            record(game, "tokens", card.seat, card, "given -> rested", card.tokens, "6-5-5-4")
+
+
+def pay(game: Game, seat: int, count: int, clause: str = "") -> None:
+    """Rest so many active DON!! in the cost area."""
+    shift(game, seat, ACTIVE, RESTED, count, clause)
+
+
+def give(game: Game, card: Card, count: int, pool: int, clause: str = "") -> int:
+    """Give DON!! from the cost area to a card; how many were there to give."""
+    pools = game.seats[card.seat].pools
+    n = min(count, pools[pool])
+    if n <= 0:
+        return 0
+    pools[pool] -= n
+    card.tokens += n
+    game.stale = True
+    if game.log is not None:
+        record(game, "give", card.seat, card, n=n, clause=clause)
+    triggers.emit(game, "tokens_given", card, card.seat, "", n)
+    return n
+
+
+def return_one(game: Game, seat: int, card: Card | None, pool: int) -> None:
+    """Return one DON!! from the field to the DON!! deck (8-3-1-6)."""
+    pools = game.seats[seat].pools
+    if card is not None:
+        card.tokens -= 1
+        pools[DON_DECK] += 1
+        game.stale = True
+        if game.log is not None:
+            record(game, "tokens", seat, card, "given -> deck", 1)
+    else:
+        shift(game, seat, pool, DON_DECK, 1)
+    triggers.emit(game, "tokens_returned", None, seat, "effect", 1)
+
+
+def return_given(game: Game, seat: int) -> None:
+    """All given DON!! go back to the cost area rested (6-2-3)."""
+    pools = game.seats[seat].pools
+    for card in game.field(seat):
+        if card.tokens:
+            if game.log is not None:
+                record(game, "tokens", seat, card, "given -> rested", card.tokens)
+            pools[RESTED] += card.tokens
+            card.tokens = 0
+            game.stale = True
+
+
+def ready_all(game: Game, seat: int) -> None:
+    """Rested DON!! become active, but for those an effect holds back this once."""
+    shift(game, seat, RESTED, ACTIVE, game.seats[seat].pools[RESTED])
+    shift(game, seat, FROZEN, RESTED, game.seats[seat].pools[FROZEN])
+
+
+def on_field(game: Game, seat: int) -> int:
+    pools = game.seats[seat].pools
+    total = pools[ACTIVE] + pools[RESTED] + pools[FROZEN]
+    for card in game.field(seat):
+        total += card.tokens
+    return total

@@ -1,0 +1,148 @@
+"""Playing cards: paying, making room, and putting them where they belong (2-7, 3-7, 3-8, 6-5-3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.effects import run, triggers, values
+from tefuda.effects.context import Context
+from tefuda.effects.leave import report
+from tefuda.games.onepiece import don
+from tefuda.games.onepiece.words import ACTIVE, CHARACTER, COST, HAND, STAGE, TRASH
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import move, record
+from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+
+
+class Playing(Frame):
+    """A card is being played, by its cost or by an effect."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "paid", "rested", "timing", "placed")
+
+    def __init__(self, card: int, seat: int, paid: bool) -> None:
+        super().__init__()
+        self.card = card
+        self.seat = seat
+        self.paid = paid  # its cost is paid from hand, so this is "playing a card" (4-7-1)
+        self.rested = False
+        self.timing = "main"  # which ability of an Event is activated
+        self.placed = 0
+
+    def copy(self) -> Frame:
+        new = Playing(self.card, self.seat, self.paid)
+        new.pc = self.pc
+        new.table = self.table
+        new.rested = self.rested
+        new.timing = self.timing
+        new.placed = self.placed
+        return new
+
+
+FRAMES["Playing"] = Playing
+
+PLAY: Procedure[Playing] = Procedure("play", "6-5-3")
+
+
+def cost_of(game: Game, card: Card) -> int:
+    """What playing a card from hand costs now; never less than nothing."""
+    return max(values.in_hand(game, card, COST), 0)
+
+
+def playable(game: Game, seat: int, card: Card, timing: str) -> bool:
+    """Whether a seat may play this card from its hand now."""
+    printed = card.printed
+    if printed.kind == "event":
+        if timing not in printed.timed:
+            return False
+    elif timing != "main":
+        return False
+    if cost_of(game, card) > game.seats[seat].pools[ACTIVE]:
+        return False
+    if game.bans:
+        if triggers.banned(game, seat, "play", card):
+            return False
+        if printed.kind == "character" and triggers.banned(game, seat, "play_character", card):
+            return False
+        if printed.kind == "event" and triggers.banned(game, seat, "activate_event", card):
+            return False
+    if printed.kind == "event":
+        ability = printed.abilities[printed.timed[timing][0]]
+        ctx = Context(seat, card.id)
+        return not ability.cost or ability.optional or run.possible(game, ability.cost, ctx)
+    return True
+
+
+@PLAY.step("2-7-2")
+def show_and_pay(game: Game, play: Playing) -> None:
+    """Show the card and rest as many active DON!! as it costs (2-7-2 to 2-7-4)."""
+    card = game.now(play.card)
+    if card is None:
+        game.end(play)
+        return
+    if game.log is not None:
+        record(game, "play", play.seat, card, n=cost_of(game, card) if play.paid else 0)
+    if play.paid:
+        cost = cost_of(game, card)
+        for price in game.prices:
+            if price.once is not None and price.once in game.modifiers:
+                if run.match.passes(
+                    game, card, price.cards.tests, Context(price.seat, price.source)
+                ):
+                    game.modifiers.remove(price.once)
+        don.pay(game, play.seat, cost)
+    if card.printed.kind == "event":
+        game.goto(play, "activate_event")
+
+
+@PLAY.step("3-7-6-1")
+def make_room(game: Game, play: Playing) -> None:
+    """A sixth Character or a second Stage takes the place of one already there (3-8-5-1)."""
+    card = game.cards[play.card]
+    zones = game.seats[play.seat].zones
+    game.answer = Option("")
+    if card.printed.kind == "stage":
+        if zones[STAGE]:
+            game.answer = Option("replace", zones[STAGE][0].id)
+    elif len(zones[CHARACTER]) >= 5:
+        options = [Option("replace", other.id) for other in zones[CHARACTER]]
+        game.ask(play.seat, "make-room", options, card.id)
+
+
+@PLAY.step("3-7-6-1-1")
+def clear(game: Game, play: Playing) -> None:
+    """That is the rules' doing: no effect applies to it."""
+    if game.answer.card:
+        move(game, game.cards[game.answer.card], TRASH)
+
+
+@PLAY.step("3-7-3")
+def put(game: Game, play: Playing) -> None:
+    """Put it there active, unless told otherwise (3-7-5, 3-8-4): it has been played."""
+    card = game.cards[play.card]
+    zone = STAGE if card.printed.kind == "stage" else CHARACTER
+    from_hand = card.zone == HAND
+    new = move(game, card, zone, play.seat, rested=play.rested)
+    play.placed = new.id
+    game.happened[f"played:{play.seat}"] = 1
+    if not (game.bans and triggers.banned(game, play.seat, "activate_on_play", new)):
+        triggers.emit(game, "on_play", new, play.seat)
+    triggers.emit(game, "played", new, play.seat, "hand" if from_hand else "effect")
+    if not play.paid:
+        report(game, play, [new.id], True)
+    game.end(play)
+
+
+@PLAY.step("8-4-2")
+def activate_event(game: Game, play: Playing) -> None:
+    """An Event goes to the trash, then its effect is carried out (2-7-3)."""
+    card = game.cards[play.card]
+    printed = card.printed
+    index = printed.timed[play.timing][0]
+    new = move(game, card, TRASH)
+    triggers.emit(game, "event_activated", new, play.seat)
+    ability = printed.abilities[index]
+    # Abilities waiting for the Event go after it (8-6-3).
+    game.batch += 1
+    run.begin(game, ability, index, Context(play.seat, new.id))

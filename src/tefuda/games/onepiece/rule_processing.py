@@ -1,0 +1,47 @@
+"""Chapter 9: rule processing, at once and in the middle of anything."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import Win
+from tefuda.games.onepiece.words import DECK, LEADER
+from tefuda.kernel.game import Game
+
+
+def emptied(game: Game, seat: int) -> None:
+    """A deck has no card left: judge who has lost (9-1-2, 9-2-1-2)."""
+    if game.turn > 0:
+        judge(game, [])
+
+
+def judge(game: Game, damaged: list[int]) -> None:
+    """Everybody who meets a condition of defeat loses, all at once (9-2-1).
+
+    `damaged`: seats whose Leader took damage while they had no Life (9-2-1-1).
+    """
+    losers: list[int] = []
+    winners: list[int] = []
+    clause = "9-2-1-1" if damaged else "9-2-1-2"
+    for s in range(len(game.seats)):
+        if s in damaged:
+            losers.append(s)
+        elif not game.seats[s].zones[DECK]:
+            if _wins_instead(game, s):
+                winners.append(s)
+            else:
+                losers.append(s)
+    if winners:
+        # A card that turns an empty deck into a victory beats the rule (1-3-1, 1-2-5).
+        losers = [s for s in range(len(game.seats)) if s not in winners]
+        game.finish(winners, losers, "1-2-5")
+    elif losers:
+        game.finish([s for s in range(len(game.seats)) if s not in losers], losers, clause)
+
+
+def _wins_instead(game: Game, seat: int) -> bool:
+    for leader in game.seats[seat].zones[LEADER]:
+        printed = leader.printed
+        for ability in printed.abilities:
+            for when in ability.timings:
+                if when.event == "deck_empty" and isinstance(ability.body[0], Win):
+                    return True
+    return False

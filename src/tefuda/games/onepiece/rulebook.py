@@ -1,0 +1,87 @@
+"""The current edition of ONE PIECE CARD GAME, 1.2.0, as one table of tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.effects.leave import LEAVE
+from tefuda.effects.pick import PICK
+from tefuda.effects.run import ABILITY
+from tefuda.effects.verbs import DRAW, EITHER, PLACE
+from tefuda.games.onepiece import don, rule_processing, setup
+from tefuda.games.onepiece.battle import BATTLE
+from tefuda.games.onepiece.damage import DAMAGE
+from tefuda.games.onepiece.play import PLAY
+from tefuda.games.onepiece.resolve import RESOLVE
+from tefuda.games.onepiece.setup import GAME, SETUP
+from tefuda.games.onepiece.turn import TURN
+from tefuda.games.onepiece.verbs import RETURN
+from tefuda.games.onepiece.words import (
+    ACTS,
+    DON_DECK,
+    EVENTS,
+    KEYWORDS,
+    POOLS,
+    STATS,
+    ZONE_WORDS,
+    ZONES,
+)
+from tefuda.kernel.game import Game, Seat
+from tefuda.kernel.printed import Printed
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.rulebook import Rulebook
+
+CURRENT: Final = Rulebook(
+    "onepiece",
+    "1.2.0",
+    ZONES,
+    POOLS,
+    STATS,
+    KEYWORDS,
+    ACTS,
+    EVENTS,
+    ZONE_WORDS,
+    [GAME, SETUP, TURN, PLAY, BATTLE, DAMAGE, RESOLVE, RETURN]
+    + [ABILITY, PICK, LEAVE, PLACE, DRAW, EITHER],
+    don.turn_bonus,
+    don.leaving,
+    rule_processing.emptied,
+)
+
+DON_CARDS: Final = 10  # 5-1-2
+
+
+def table(rules: Rulebook, seed: int) -> Game:
+    """An empty table for two."""
+    seats = []
+    for team in range(2):
+        pools = [0] * len(POOLS)
+        pools[DON_DECK] = DON_CARDS
+        seats.append(Seat(team, [[] for _ in ZONES], pools))
+    return Game(rules, seats, seeded(seed))
+
+
+def new_game(
+    rules: Rulebook, decks: list[tuple[Printed, list[Printed]]], seed: int, log: bool = False
+) -> Game:
+    """A game between these decks, at its first decision. Decks were checked before."""
+    game = table(rules, seed)
+    if log:
+        game.log = []
+    for seat, (leader, deck) in enumerate(decks):
+        setup.lay_out(game, seat, leader, deck)
+        game.seats[seat].pools[DON_DECK] = don_deck_size(leader)
+    game.push("game", setup.Course())
+    game.advance()
+    return game
+
+
+def don_deck_size(leader: Printed) -> int:
+    """Ten, unless the Leader says otherwise (5-1-2-4)."""
+    from tefuda.abilities.nodes import DeckRule
+
+    for i in leader.rules:
+        for statement in leader.abilities[i].body:
+            if isinstance(statement, DeckRule) and statement.rule == "tokens":
+                return statement.number
+    return DON_CARDS

@@ -1,0 +1,277 @@
+"""What One Piece cards tell players to do beyond what all games share: K.O., playing, DON!!."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from tefuda.abilities.nodes import (
+    KO,
+    AddTokens,
+    Damage,
+    FreezeTokens,
+    GiveTokens,
+    Play,
+    ReadyTokens,
+    RestTokens,
+    ReturnTokens,
+    Statement,
+)
+from tefuda.effects import leave, match, triggers, values, verbs
+from tefuda.effects.context import Context
+from tefuda.effects.run import POSSIBLE, VERBS, Run
+from tefuda.effects.verbs import outcome
+from tefuda.games.onepiece import damage, don
+from tefuda.games.onepiece.play import Playing
+from tefuda.games.onepiece.words import ACTIVE, CHARACTER, DON_DECK, FROZEN, LEADER, RESTED, TRASH
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import shift
+from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+
+
+def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Only this and losing a battle is a K.O. (10-2-1-3)."""
+    if ids:
+        leave.send(game, ids, TRASH, True, "effect", run.ctx.seat)
+    else:
+        outcome(run, [], 0, False)
+
+
+def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Play cards without their cost, the first one first."""
+    node = cast(Play, statement)
+    outcome(run, [], 0, False)
+    for id in reversed(ids):
+        card = game.cards[id]
+        if card.printed.kind not in ("character", "stage"):
+            continue
+        if triggers.banned(game, run.ctx.seat, "play_character", card):
+            continue
+        playing = Playing(id, run.ctx.seat, False)
+        playing.rested = node.rested
+        game.push("play", playing)
+    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
+
+
+def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Damage, statement)
+    count = match.amount(game, node.count, run.ctx)
+    outcome(run, [], 0, False)
+    for seat in reversed(match.seats_of(game, node.who, run.ctx.seat)):
+        damage.deal(game, seat, count, run.ctx.seat, 0, False)
+
+
+def add(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """From the DON!! deck; "up to" is asked like any other number."""
+    node = cast(AddTokens, statement)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    count = min(match.amount(game, node.count, run.ctx), game.seats[seat].pools[DON_DECK])
+    count = how_many(game, run, count, node.up_to)
+    if count < 0:
+        return
+    shift(game, seat, DON_DECK, ACTIVE if node.state == "active" else RESTED, count)
+    outcome(run, [], count, count >= match.amount(game, node.count, run.ctx))
+
+
+def how_many(game: Game, run: Run, most: int, up_to: bool) -> int:
+    """The number to be done; -1 while the player is being asked."""
+    if not up_to or most <= 0:
+        return max(most, 0)
+    if run.asked == 0:
+        run.asked = 1
+        run.pcs[-1] -= 1
+        options = [Option("number", n=n) for n in range(most, 0, -1)]
+        options.append(Option("none"))
+        game.ask(run.ctx.seat, "number", options, run.ctx.source)
+        return -1
+    run.asked = 0
+    return game.answer.n
+
+
+def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Give DON!! to each target, rested ones unless told otherwise."""
+    node = cast(GiveTokens, statement)
+    count = match.amount(game, node.count, run.ctx)
+    pool = ACTIVE if node.state == "active" else RESTED
+    given = 0
+    for id in ids:
+        card = game.now(id)
+        if card is None:
+            continue
+        n = don.give(game, card, count, pool)
+        if n < count and node.state == "any":
+            n += don.give(game, card, count - n, ACTIVE)
+        given += n
+    outcome(run, ids, given, given >= count * len(ids) and bool(ids))
+
+
+class Returning(Frame):
+    """DON!! -N: choose DON!! on the field one by one and return them (8-3-1-6)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "least", "source", "done", "only_active")
+
+    def __init__(self, seat: int, left: int, least: int, source: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.least = least
+        self.source = source
+        self.done = 0
+        self.only_active = False
+
+    def copy(self) -> Frame:
+        new = Returning(self.seat, self.left, self.least, self.source)
+        new.pc = self.pc
+        new.table = self.table
+        new.done = self.done
+        new.only_active = self.only_active
+        return new
+
+
+FRAMES["Returning"] = Returning
+
+RETURN: Procedure[Returning] = Procedure("return", "8-3-1-6")
+
+
+@RETURN.step("8-3-1-6")
+def offer_return(game: Game, frame: Returning) -> None:
+    """From the cost area, active or rested, or from a Leader or Character."""
+    options: list[Option] = []
+    pools = game.seats[frame.seat].pools
+    if frame.left > 0:
+        if pools[ACTIVE]:
+            options.append(Option("return-active"))
+        if not frame.only_active:
+            if pools[RESTED]:
+                options.append(Option("return-rested"))
+            if pools[FROZEN]:
+                options.append(Option("return-frozen"))
+            for zone in (LEADER, CHARACTER):
+                for card in game.seats[frame.seat].zones[zone]:
+                    if card.tokens:
+                        options.append(Option("return-given", card.id))
+    if not options or frame.done >= frame.least:
+        options.append(Option("done"))
+    game.ask(frame.seat, "return", options, frame.source)
+
+
+@RETURN.step("8-3-1-6")
+def return_it(game: Game, frame: Returning) -> None:
+    verb = game.answer.verb
+    if verb == "done":
+        frame.left = 0
+    else:
+        card = game.now(game.answer.card) if game.answer.card else None
+        pool = ACTIVE
+        if verb == "return-rested":
+            pool = RESTED
+        elif verb == "return-frozen":
+            pool = FROZEN
+        don.return_one(game, frame.seat, card, pool)
+        frame.left -= 1
+        frame.done += 1
+    if frame.left > 0:
+        game.goto(frame, "offer_return")
+        return
+    below = game.stack[-2]
+    if isinstance(below, Run):
+        outcome(below, below.ctx.it, frame.done, frame.done >= frame.least)
+        if below.paying and frame.done < frame.least:
+            below.failed = True
+
+
+def return_tokens(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(ReturnTokens, statement)
+    count = match.amount(game, node.count, run.ctx)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    if count <= 0:
+        outcome(run, run.ctx.it, 0, True)
+        return
+    frame = Returning(seat, count, 0 if node.up_to else count, run.ctx.source)
+    frame.only_active = node.where == "active"
+    game.push("return", frame)
+
+
+def ready(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(ReadyTokens, statement)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    pools = game.seats[seat].pools
+    count = match.amount(game, node.count, run.ctx)
+    wanted = min(count, pools[RESTED] + pools[FROZEN])
+    wanted = how_many(game, run, wanted, node.up_to)
+    if wanted < 0:
+        return
+    n = shift(game, seat, RESTED, ACTIVE, wanted)
+    if n < wanted:
+        n += shift(game, seat, FROZEN, ACTIVE, wanted - n)
+    outcome(run, run.ctx.it, n, n >= count)
+
+
+def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(RestTokens, statement)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    count = match.amount(game, node.count, run.ctx)
+    n = how_many(game, run, min(count, game.seats[seat].pools[ACTIVE]), node.up_to)
+    if n < 0:
+        return
+    n = shift(game, seat, ACTIVE, RESTED, n)
+    outcome(run, run.ctx.it, n, node.up_to or n >= count)
+
+
+def freeze(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(FreezeTokens, statement)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    count = min(match.amount(game, node.count, run.ctx), game.seats[seat].pools[RESTED])
+    n = how_many(game, run, count, node.up_to)
+    if n < 0:
+        return
+    n = shift(game, seat, RESTED, FROZEN, n)
+    outcome(run, run.ctx.it, n, n > 0)
+
+
+VERBS.update(
+    {
+        KO: ko,
+        Play: play,
+        Damage: deal_damage,
+        AddTokens: add,
+        GiveTokens: give,
+        ReturnTokens: return_tokens,
+        ReadyTokens: ready,
+        RestTokens: rest,
+        FreezeTokens: freeze,
+    }
+)
+
+
+def can_return(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(ReturnTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    where = "active" if node.where == "active" else "field"
+    return node.up_to or values.tokens(game, seat, where) >= match.amount(game, node.count, ctx)
+
+
+def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(RestTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    return game.seats[seat].pools[ACTIVE] >= match.amount(game, node.count, ctx)
+
+
+def can_ko(game: Game, statement: Statement, ctx: Context) -> bool:
+    return verbs.enough(game, cast(KO, statement).target, ctx)
+
+
+def can_give(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(GiveTokens, statement)
+    pool = ACTIVE if node.state == "active" else RESTED
+    have = game.seats[ctx.seat].pools[pool]
+    if node.state == "any":
+        have += game.seats[ctx.seat].pools[ACTIVE]
+    if not node.up_to and have < match.amount(game, node.count, ctx):
+        return False
+    return verbs.enough(game, node.target, ctx)
+
+
+POSSIBLE.update(
+    {ReturnTokens: can_return, RestTokens: can_rest, KO: can_ko, GiveTokens: can_give}
+)

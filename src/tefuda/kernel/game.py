@@ -1,0 +1,333 @@
+"""A game under way, as plain data, and the loop that runs its procedures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Decision, Option
+from tefuda.kernel.lasting import Ban, Delayed, Modifier, Price, Waiting
+from tefuda.kernel.procedure import Frame
+from tefuda.kernel.rng import Rng
+from tefuda.kernel.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from tefuda.kernel.procedure import Step
+
+SEAT_MARKS = "ABCDEF"
+
+
+class TefudaError(Exception):
+    """Something asked of tefuda cannot be done; the message says what would have been accepted."""
+
+
+class Event:
+    """Something that happened, with the clause that made it happen."""
+
+    def __init__(
+        self,
+        kind: str,
+        clause: str,
+        seat: int,
+        card: str,
+        handle: str,
+        other: str,
+        n: int,
+        source: str,
+        known: int,
+    ) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.seat = seat
+        self.card = card  # a card number
+        self.handle = handle
+        self.other = other
+        self.n = n
+        self.source = source  # the number of the card whose effect did it
+        self.known = known  # a bit for each seat that may read `card`
+
+
+class Result:
+    """How a game ended. No winner: a draw, or everybody lost."""
+
+    def __init__(self, winners: list[int], losers: list[int], clause: str) -> None:
+        self.winners = winners
+        self.losers = losers
+        self.clause = clause
+
+
+class Seat:
+    """One player's place: zones and pools of tokens."""
+
+    def __init__(self, team: int, zones: list[list[Card]], pools: list[int]) -> None:
+        self.team = team
+        self.zones = zones
+        self.pools = pools
+        self.turns = 0  # turns taken so far
+        self.flags = 0  # bits with a meaning of the game's own
+
+
+class Game:
+    """The whole state of a game. No closure, generator or thread holds any of it."""
+
+    def __init__(self, rules: Rulebook, seats: list[Seat], rng: Rng) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.rng = rng
+        self.cards: dict[int, Card] = {}
+        self.gone: dict[int, Card] = {}  # cards that moved lately, as they were when they did
+        self.moved: dict[int, int] = {}  # ... and what they became
+        self.known: dict[int, int] = {}  # seats that know a hidden card, by card id
+        self.serial = 1
+        self.stack: list[Frame] = []
+        self.modifiers: list[Modifier] = []
+        self.waiting: list[Waiting] = []
+        self.delayed: list[Delayed] = []
+        self.batch = 0
+        self.turn = 0
+        self.turn_seat = 0
+        self.first_seat = 0
+        self.phase = ""
+        self.decision: Decision | None = None
+        self.answer: Option = Option("")
+        self.picked: list[int] = []  # what the last choice of cards came to
+        self.result: Result | None = None
+        self.stale = True  # derived values must be computed anew
+        self.watch = 0  # events some card on the field waits for
+        self.replaces = 0  # events some card on the field may replace
+        self.statics = 0  # how many continuous abilities are on the field
+        self.prices: list[Price] = []  # what changes costs and counters in hands just now
+        self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now
+        self.attacker = 0  # the cards of the present battle, 0 when there is none
+        self.attacked = 0
+        self.happened: dict[str, int] = {}  # events of this turn that a card may ask about
+        self.log: list[Event] | None = None
+        self.clause = ""  # of the step that is running
+        self.acting = 0  # the card whose effect is being carried out
+        self.decisions = 0  # decisions taken so far
+        self.turn_decisions = 0
+        self.seen: dict[str, str] = {}  # positions of this turn and what was chosen there
+        self.here = ""  # the present position, if it is being watched for loops
+
+    # -- running -------------------------------------------------------------------------------
+
+    def push(self, table: str, frame: Frame) -> None:
+        """Start a procedure; it runs to its end before the one below goes on."""
+        frame.table = table
+        self.stack.append(frame)
+
+    def goto(self, frame: Frame, step: str) -> None:
+        frame.pc = self.rules.procedures[frame.table].at[step]
+
+    def end(self, frame: Frame) -> None:
+        """Leave a procedure before its last step."""
+        frame.pc = len(self.rules.procedures[frame.table].steps)
+
+    def ask(self, seat: int, kind: str, options: list[Option], source: int = 0) -> None:
+        """Wait for a seat to pick one. A choice without an alternative is taken at once."""
+        if len(options) == 1:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(seat, kind, self.clause, options, source)
+
+    def advance(self) -> None:
+        """Run until somebody must decide or the game is over."""
+        procedures = self.rules.procedures
+        stack = self.stack
+        budget = 200_000
+        while self.decision is None and self.result is None:
+            frame = stack[-1]
+            steps = procedures[frame.table].steps
+            pc = frame.pc
+            if pc >= len(steps):
+                stack.pop()
+                if not stack:
+                    raise TefudaError("the game has no procedure left to run")
+                continue
+            step: Step = steps[pc]
+            frame.pc = pc + 1
+            self.clause = step.clause
+            step.run(self, frame)
+            budget -= 1
+            if budget == 0:
+                # Nobody has had a choice for very long (One Piece 11-1-1-1): a draw.
+                self.finish([], [], "11-1-1-1")
+        if self.result is not None:
+            self.decision = None
+
+    def choose(self, option: Option) -> None:
+        """Take one of the options of the present decision, and go on to the next one."""
+        if self.here and self.decision is not None:
+            key = self.key(option, self.decision.seat)
+            tried = self.seen.get(self.here, "")
+            self.seen[self.here] = f"{tried}\n{key}" if tried else key
+            self.here = ""
+        self.decision = None
+        self.answer = option
+        self.decisions += 1
+        self.turn_decisions += 1
+        self.advance()
+
+    def finish(self, winners: list[int], losers: list[int], clause: str) -> None:
+        """End the game, unless it has ended already."""
+        if self.result is None:
+            self.result = Result(winners, losers, clause)
+            if self.log is not None:
+                seat = winners[0] if len(winners) == 1 else -1
+                self.log.append(Event("end", clause, seat, "", "", "", len(winners), "", -1))
+
+    # -- seats ---------------------------------------------------------------------------------
+
+    def opponents(self, seat: int) -> list[int]:
+        """Everybody on another team, in turn order after the seat."""
+        n = len(self.seats)
+        if n == 2:
+            return [1 - seat]
+        team = self.seats[seat].team
+        return [s % n for s in range(seat + 1, seat + n) if self.seats[s % n].team != team]
+
+    def in_turn_order(self) -> list[int]:
+        """All seats, the turn player first (One Piece 1-3-4)."""
+        n = len(self.seats)
+        if n == 2:
+            return [self.turn_seat, 1 - self.turn_seat]
+        return [(self.turn_seat + i) % n for i in range(n)]
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def field(self, seat: int) -> list[Card]:
+        """A seat's cards on the field."""
+        zones = self.seats[seat].zones
+        cards: list[Card] = []
+        for z in self.rules.field_zones:
+            cards.extend(zones[z])
+        return cards
+
+    def now(self, id: int) -> Card | None:
+        """The card where it was, or None if it has moved on."""
+        return self.cards.get(id)
+
+    def last(self, id: int) -> Card | None:
+        """The card, or what is last known of it."""
+        card = self.cards.get(id)
+        if card is None:
+            card = self.gone.get(id)
+        return card
+
+    def follow(self, id: int) -> Card | None:
+        """The card wherever it went."""
+        card = self.cards.get(id)
+        while card is None:
+            id = self.moved.get(id, 0)
+            if id == 0:
+                return None
+            card = self.cards.get(id)
+        return card
+
+    def handle(self, card: Card) -> str:
+        """How keys name a card: A.L, B.C3, A.hand:TH01-016."""
+        zone = self.rules.zones[card.zone] if card.zone >= 0 else None
+        mark = SEAT_MARKS[card.seat]
+        if zone is None:
+            return f"{mark}.none:{card.printed.number}"
+        if zone.field:
+            if zone.capacity == 1:
+                return f"{mark}.{zone.mark}"
+            return f"{mark}.{zone.mark}{card.slot}"
+        return f"{mark}.{zone.mark}:{card.printed.number}"
+
+    def name(self, id: int, seat: int) -> str:
+        """A card's handle as `seat` may read it; a hidden card goes by its place."""
+        card = self.last(id)
+        if card is None:
+            return "?"
+        if self.can_see(card, seat):
+            return self.handle(card)
+        zone = self.rules.zones[card.zone]
+        cards = self.seats[card.seat].zones[card.zone]
+        place = len(cards) - cards.index(card) if card in cards else 0
+        return f"{SEAT_MARKS[card.seat]}.{zone.mark}#{place}"
+
+    def key(self, option: Option, seat: int) -> str:
+        """The option's stable, readable key."""
+        parts = [option.verb]
+        if option.card:
+            parts.append(self.name(option.card, seat))
+        if option.n:
+            parts.append(str(option.n))
+        if option.other:
+            parts.append("->")
+            parts.append(self.name(option.other, seat))
+        return " ".join(parts)
+
+    def keys(self) -> list[str]:
+        """The keys of the present decision's options."""
+        decision = self.decision
+        if decision is None:
+            return []
+        return [self.key(option, decision.seat) for option in decision.options]
+
+    def can_see(self, card: Card, seat: int) -> bool:
+        """Whether a seat may know which card this is."""
+        if card.zone < 0 or card.face_up:
+            return True
+        visible = self.rules.zones[card.zone].visible
+        if visible == "all" or (visible == "owner" and card.seat == seat):
+            return True
+        return bool(self.known.get(card.id, 0) >> seat & 1) if seat >= 0 else False
+
+    # -- clone ---------------------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy. What never changes is shared."""
+        rng = Rng(self.rng.a, self.rng.b)
+        cards = dict(self.cards)
+        seats: list[Seat] = []
+        field_zones = self.rules.field_zones
+        for old in self.seats:
+            zones = [zone[:] for zone in old.zones]
+            for z in field_zones:
+                copies = [card.copy() for card in zones[z]]
+                zones[z] = copies
+                for card in copies:
+                    cards[card.id] = card
+            seat = Seat(old.team, zones, old.pools[:])
+            seat.turns = old.turns
+            seat.flags = old.flags
+            seats.append(seat)
+        new = Game(self.rules, seats, rng)
+        new.cards = cards
+        new.gone = dict(self.gone)
+        new.moved = dict(self.moved)
+        new.known = dict(self.known)
+        new.serial = self.serial
+        new.stack = [frame.copy() for frame in self.stack]
+        new.modifiers = self.modifiers[:]
+        new.waiting = self.waiting[:]
+        new.delayed = self.delayed[:]
+        new.batch = self.batch
+        new.turn = self.turn
+        new.turn_seat = self.turn_seat
+        new.first_seat = self.first_seat
+        new.phase = self.phase
+        new.decision = self.decision
+        new.answer = self.answer
+        new.picked = self.picked[:]
+        new.result = self.result
+        new.stale = self.stale
+        new.watch = self.watch
+        new.replaces = self.replaces
+        new.statics = self.statics
+        new.prices = self.prices
+        new.bans = self.bans
+        new.attacker = self.attacker
+        new.attacked = self.attacked
+        new.happened = dict(self.happened)
+        new.log = None if self.log is None else self.log[:]
+        new.clause = self.clause
+        new.acting = self.acting
+        new.decisions = self.decisions
+        new.turn_decisions = self.turn_decisions
+        new.seen = dict(self.seen)
+        new.here = self.here
+        return new

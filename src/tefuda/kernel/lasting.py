@@ -1,0 +1,100 @@
+"""What lasts: modifiers with durations, and triggered abilities that wait for their turn."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import Ability, Cards, Forbid, Statement
+
+
+class Modifier:
+    """A resolved effect that lasts. Immutable, so clones share it.
+
+    `statement` says what it does; its amounts were settled when it was resolved and stand in
+    `amount`. It applies to the card `target` for as long as that stays where it is; with target
+    0 it applies to the seat `who`.
+    """
+
+    def __init__(
+        self,
+        statement: Statement,
+        target: int,
+        seat: int,
+        source: int,
+        duration: str,
+        turn: int,
+        amount: int = 0,
+        who: int = -1,
+    ) -> None:
+        self.statement = statement
+        self.target = target
+        self.seat = seat  # whose effect it is
+        self.source = source
+        self.duration = duration
+        self.turn = turn  # the turn on which it began
+        self.amount = amount
+        self.who = who
+
+
+class Price:
+    """A change just now to a value of cards in a hand: their cost or their counter."""
+
+    def __init__(
+        self, cards: Cards, stat: int, amount: int, seat: int, source: int, once: Modifier | None
+    ) -> None:
+        self.cards = cards
+        self.stat = stat
+        self.amount = amount
+        self.seat = seat
+        self.source = source
+        self.once = once  # the modifier to use up when a card is played at this price
+
+
+class Ban:
+    """Something a player cannot do just now."""
+
+    def __init__(self, who: int, statement: Forbid, seat: int, source: int) -> None:
+        self.who = who
+        self.statement = statement
+        self.seat = seat
+        self.source = source
+
+
+class Waiting:
+    """A triggered ability that has met its timing and has not been activated yet."""
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        ability: Ability,
+        index: int,
+        subject: int,
+        batch: int,
+        number: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.source = source
+        self.ability = ability
+        self.index = index  # which of the card's printed abilities, -1 if granted
+        self.subject = subject
+        self.batch = batch  # those of one batch met their timing together (One Piece 8-6-1)
+        self.number = number  # how many, where the timing counts
+
+
+class Delayed:
+    """Statements to be carried out at a later time, once."""
+
+    def __init__(
+        self,
+        seat: int,
+        source: int,
+        when: str,
+        turn: int,
+        body: tuple[Statement, ...],
+        it: list[int],
+    ) -> None:
+        self.seat = seat
+        self.source = source
+        self.when = when
+        self.turn = turn
+        self.body = body
+        self.it = it

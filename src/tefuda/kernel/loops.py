@@ -1,0 +1,50 @@
+"""Endless loops: a position that comes back within a turn (One Piece 11-1).
+
+Somebody who can stop a loop may go round it as often as they like, which changes nothing; so the
+first time the same position returns, the choice that led round is barred there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+
+WATCH_FROM = 60  # turns with fewer decisions than this are not watched: they end by themselves
+
+
+def position(game: Game) -> str:
+    """A digest of what lies where and what lasts, without the names cards had on the way."""
+    parts: list[str] = [str(game.turn), game.phase]
+    for seat in game.seats:
+        parts.append(repr(seat.pools))
+        for zone in seat.zones:
+            parts.append("|".join([_describe(card) for card in zone]))
+    for m in game.modifiers:
+        target = game.now(m.target) if m.target else None
+        where = "" if target is None else game.handle(target)
+        parts.append(f"{where} {m.seat} {m.duration} {m.amount} {m.statement!r}")
+    return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()
+
+
+def _describe(card: Card) -> str:
+    return (
+        f"{card.printed.number} {card.slot} {card.rested} {card.tokens} {card.damage} "
+        f"{card.used} {card.used_turn} {card.face_up} {card.turn}"
+    )
+
+
+def without_repeats(game: Game, options: list[Option]) -> list[Option]:
+    """The options, without those already tried in this very position this turn."""
+    place = position(game)
+    tried = game.seen.get(place, "")
+    if tried and len(options) > 1:
+        keys = tried.split("\n")
+        seat = game.turn_seat
+        fresh = [option for option in options if game.key(option, seat) not in keys]
+        if fresh:
+            options = fresh
+    game.here = place  # Game.choose notes there what is chosen
+    return options

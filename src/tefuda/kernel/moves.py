@@ -1,0 +1,215 @@
+"""Events: the only functions that change what lies where. Each is logged with its clause."""
+
+from __future__ import annotations
+
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Event, Game
+from tefuda.kernel.printed import Printed
+
+EVERYBODY = -1  # as a set of seats: all of them
+
+
+def record(
+    game: Game,
+    kind: str,
+    seat: int,
+    card: Card | None = None,
+    other: str = "",
+    n: int = 0,
+    clause: str = "",
+    known: int = EVERYBODY,
+) -> None:
+    """Write an event into the log, if anybody keeps one."""
+    log = game.log
+    if log is None:
+        return
+    number = "" if card is None else card.printed.number
+    handle = "" if card is None else game.handle(card)
+    acting = game.last(game.acting) if game.acting else None
+    source = "" if acting is None else acting.printed.number
+    log.append(Event(kind, clause or game.clause, seat, number, handle, other, n, source, known))
+
+
+def create(game: Game, printed: Printed, owner: int, zone: int) -> Card:
+    """Bring a card into the game (before it begins)."""
+    card = Card(game.serial, printed, owner, owner, zone)
+    game.serial += 1
+    game.cards[card.id] = card
+    if zone >= 0:
+        game.seats[owner].zones[zone].append(card)
+        if game.rules.on_field[zone]:
+            _arrive(game, card)
+    return card
+
+
+def seers(game: Game, card: Card) -> int:
+    """The set of seats that may know which card this is."""
+    mask = 0
+    for seat in range(len(game.seats)):
+        if game.can_see(card, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def move(
+    game: Game,
+    card: Card,
+    zone: int,
+    seat: int = -1,
+    bottom: bool = False,
+    rested: bool = False,
+    face_up: bool = False,
+    clause: str = "",
+    known: int = 0,
+) -> Card:
+    """Put a card into a zone: the old card is gone, a new one is there (One Piece 3-1-6).
+
+    `known`: seats that know the card in its new, hidden place although the zone hides it.
+    """
+    log = game.log
+    before = seers(game, card) if log is not None else 0
+    old_handle = game.handle(card) if log is not None else ""
+    rules = game.rules
+    old_zone = card.zone
+    left_field = False
+    emptied = False
+    if old_zone >= 0:
+        pile = game.seats[card.seat].zones[old_zone]
+        if pile and pile[-1] is card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        left_field = rules.on_field[old_zone]
+        emptied = old_zone == 0 and not pile
+    if left_field:
+        rules.leaving(game, card)
+    if game.known:
+        game.known.pop(card.id, 0)
+
+    new = Card(game.serial, card.printed, card.owner, card.owner if seat < 0 else seat, zone)
+    game.serial += 1
+    del game.cards[card.id]
+    game.cards[new.id] = new
+    game.gone[card.id] = card
+    game.moved[card.id] = new.id
+    new.face_up = face_up
+    if known:
+        game.known[new.id] = known
+    if zone >= 0:
+        pile = game.seats[new.seat].zones[zone]
+        if bottom:
+            pile.insert(0, new)
+        else:
+            pile.append(new)
+        if rules.on_field[zone]:
+            new.rested = rested
+            _arrive(game, new)
+        elif left_field:
+            survey(game)
+    game.stale = True
+    if log is not None:
+        record(game, "move", new.seat, new, old_handle, 0, clause, before | seers(game, new))
+    if emptied:
+        rules.emptied(game, card.seat)
+    return new
+
+
+def _arrive(game: Game, card: Card) -> None:
+    rules = game.rules
+    card.turn = game.turn
+    if rules.zones[card.zone].capacity != 1:
+        taken = [c.slot for c in game.seats[card.seat].zones[card.zone] if c is not card]
+        slot = 1
+        while slot in taken:
+            slot += 1
+        card.slot = slot
+    card.base = list(card.printed.stats)
+    card.stats = card.base
+    card.keywords = card.printed.keywords
+    survey(game)
+
+
+def survey(game: Game) -> None:
+    """Note which events the cards on the field wait for, so that all others cost nothing."""
+    watch = 0
+    replaces = 0
+    statics = 0
+    field_zones = game.rules.field_zones
+    for seat in game.seats:
+        for z in field_zones:
+            for card in seat.zones[z]:
+                printed = card.printed
+                watch |= printed.watch
+                replaces |= printed.replaces
+                statics += len(printed.statics) + len(printed.conditional)
+                for ability in card.granted:
+                    statics += 1
+                    for when in ability.timings:
+                        bit = game.rules.events[when.event]
+                        watch |= bit
+                        if ability.kind == "replacement":
+                            replaces |= bit
+    game.watch = watch
+    game.replaces = replaces
+    game.statics = statics
+    game.stale = True
+
+
+def turn_face(game: Game, card: Card, up: bool) -> None:
+    """Turn a card that lies in a pile. It stays the same card in the same place."""
+    if card.face_up == up:
+        return
+    new = card.copy()
+    new.face_up = up
+    pile = game.seats[card.seat].zones[card.zone]
+    pile[pile.index(card)] = new
+    game.cards[card.id] = new
+    game.stale = True
+    record(game, "face", card.seat, new, n=1 if up else 0)
+
+
+def set_rested(game: Game, card: Card, rested: bool, clause: str = "") -> bool:
+    """Rest a card or set it active; nothing happens if it is so already (One Piece 1-3-2-1)."""
+    if card.rested == rested:
+        return False
+    card.rested = rested
+    game.stale = True
+    if game.log is not None:
+        record(game, "rest" if rested else "active", card.seat, card, clause=clause)
+    return True
+
+
+def shuffle(game: Game, seat: int, zone: int, clause: str = "") -> None:
+    """Put a pile into random order; what anybody knew of its order is gone."""
+    pile = game.seats[seat].zones[zone]
+    rng = game.rng
+    for i in range(len(pile) - 1, 0, -1):
+        j = rng.below(i + 1)
+        card = pile[i]
+        pile[i] = pile[j]
+        pile[j] = card
+    if game.known:
+        for card in pile:
+            game.known.pop(card.id, 0)
+    if game.log is not None:
+        record(game, "shuffle", seat, other=game.rules.zones[zone].name, clause=clause)
+
+
+def show(game: Game, card: Card, seats: int) -> None:
+    """Let these seats know a hidden card; they remember it until it is shuffled or moves."""
+    game.known[card.id] = game.known.get(card.id, 0) | seats
+
+
+def shift(game: Game, seat: int, source: int, to: int, count: int, clause: str = "") -> int:
+    """Move tokens from one pool to another, as many as there are; how many moved."""
+    pools = game.seats[seat].pools
+    n = min(count, pools[source])
+    if n <= 0:
+        return 0
+    pools[source] -= n
+    pools[to] += n
+    game.stale = True
+    if game.log is not None:
+        name = game.rules.pools
+        record(game, "tokens", seat, other=f"{name[source]} -> {name[to]}", n=n, clause=clause)
+    return n

@@ -1,0 +1,70 @@
+"""A printed card: what stands on it, and its abilities sorted by what they wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.abilities.nodes import Ability, This
+
+NEVER: Final = -1  # a number that is not printed on this card
+
+
+class Printed:
+    """One card number. Immutable after it is made, and shared by every game."""
+
+    def __init__(
+        self,
+        number: str,
+        name: str,
+        kind: str,
+        colours: tuple[str, ...],
+        traits: tuple[str, ...],
+        attributes: tuple[str, ...],
+        stats: tuple[int, ...],
+        life: int,
+        abilities: tuple[Ability, ...],
+        has_text: bool,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.names: tuple[str, ...] = (name, *names)
+        self.kind = kind
+        self.colours = colours
+        self.traits = traits
+        self.attributes = attributes
+        self.stats = stats
+        self.life = life
+        self.abilities = abilities
+        self.has_text = has_text
+        # Filled in by `index`, once the rulebook's vocabularies are known.
+        self.keywords: int = 0
+        self.watch: int = 0
+        self.replaces: int = 0
+        self.timed: dict[str, list[int]] = {}
+        self.statics: list[int] = []
+        self.conditional: list[int] = []
+        self.replacements: list[int] = []
+        self.rules: list[int] = []
+
+    def index(self, keyword_bits: dict[str, int], event_bits: dict[str, int]) -> None:
+        """Sort the abilities by how they work, so that play never searches for them."""
+        for i, ability in enumerate(self.abilities):
+            if ability.kind == "keyword":
+                if ability.conditions:
+                    self.conditional.append(i)
+                else:
+                    self.keywords |= keyword_bits[ability.keyword]
+            elif ability.kind == "continuous":
+                self.statics.append(i)
+            elif ability.kind == "rule":
+                self.rules.append(i)
+            elif ability.kind == "replacement":
+                self.replacements.append(i)
+                for when in ability.timings:
+                    self.replaces |= event_bits[when.event]
+            else:
+                for when in ability.timings:
+                    self.timed.setdefault(when.event, []).append(i)
+                    if not isinstance(when.subject, This) or when.who:
+                        self.watch |= event_bits[when.event]

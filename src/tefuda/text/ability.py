@@ -1,0 +1,160 @@
+"""A line of card text is one ability: tags in brackets, a timing in words, a cost, a body.
+
+This is the same in every language; the words come from the language's categories:
+`timing`, `if_tag`, `once_tag`, `keyword_tag` (tags); `when`, `permission`, `gate`, `cost`,
+`body`, `plain` (whole abilities in words: replacements and rules).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar, Printer, Reader
+
+_ACTIVATED = {"activate_main", "main", "counter"}
+
+
+@dataclass(frozen=True)
+class Head:
+    """The tags before an ability's words."""
+
+    timings: tuple[n.When, ...] = ()
+    conditions: tuple[n.Condition, ...] = ()
+    once: bool = False
+
+
+def line(grammar: Grammar, space: str) -> None:
+    """Category line: one ability. `space` stands between tags, and before the words."""
+
+    def tags(reader: Reader, at: int, head: Head) -> Iterator[tuple[int, Head]]:
+        yield at, head
+        for end, when in reader.read("timing", at):
+            start = end + 1 if reader.text.startswith("/", end) else _skip(reader, end)
+            yield from tags(reader, start, replace(head, timings=(*head.timings, when)))
+        for end, condition in reader.read("if_tag", at):
+            more = (*head.conditions, condition)
+            yield from tags(reader, _skip(reader, end), replace(head, conditions=more))
+        for end, _ in reader.read("once_tag", at):
+            yield from tags(reader, _skip(reader, end), replace(head, once=True))
+
+    def _skip(reader: Reader, at: int) -> int:
+        return at + len(space) if space and reader.text.startswith(space, at) else at
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for start, head in tags(reader, at, Head()):
+            for end, keyword in reader.read("keyword_tag", start):
+                yield end, n.Ability("keyword", conditions=head.conditions, keyword=keyword)
+            for end, ability in reader.read("plain", start):
+                conditions = (*head.conditions, *ability.conditions)
+                yield end, replace(ability, conditions=conditions, once=head.once)
+            yield from _worded(reader, start, head)
+
+    def _worded(reader: Reader, at: int, head: Head) -> Iterator[tuple[int, Any]]:
+        for end, when in reader.read("permission", at):
+            for further, ability in _paid(reader, end, replace(head, timings=when)):
+                yield further, replace(ability, optional=True)
+        for end, when in reader.read("when", at):
+            yield from _paid(reader, end, replace(head, timings=(*head.timings, *when)))
+        yield from _paid(reader, at, head)
+
+    def _paid(reader: Reader, at: int, head: Head) -> Iterator[tuple[int, Any]]:
+        for start, gate in [(at, ()), *reader.read("gate", at)]:
+            for end, cost in reader.read("cost", start):
+                for further, value in reader.read("body", end):
+                    gated = replace(head, conditions=(*head.conditions, *gate))
+                    yield further, _ability(gated, value, cost)
+        for end, value in reader.read("body", at):
+            yield end, _ability(head, value, ())
+
+    def show(printer: Printer, ability: Any) -> str | None:
+        if ability.kind == "keyword":
+            tag = printer.print("keyword_tag", ability.keyword)
+            front = _tags(printer, (), ability.conditions, False)
+            return None if tag is None or front is None else _glue(front, tag)
+        plain = printer.print("plain", replace(ability, conditions=(), once=False))
+        if plain is not None:
+            front = _tags(printer, (), ability.conditions, ability.once)
+            return None if front is None else _glue(front, plain)
+        return _show_worded(printer, ability)
+
+    def _show_worded(printer: Printer, ability: n.Ability) -> str | None:
+        tagged = tuple(t for t in ability.timings if printer.print("timing", t) is not None)
+        worded = tuple(t for t in ability.timings if t not in tagged)
+        gates = tuple(c for c in ability.conditions if printer.print("if_tag", c) is None)
+        conditions = tuple(c for c in ability.conditions if c not in gates)
+        optional = ability.optional and not ability.cost
+        body = ability.body
+        when = ""
+        if worded:
+            words = printer.print("permission", worded) if optional else None
+            if words is not None:
+                optional = False
+            else:
+                words = printer.print("when", worded)
+            if words is None:
+                return None
+            when = words
+        if optional:
+            body = (n.May(body),)
+        paid = ""
+        if ability.cost:
+            cost = printer.print("cost", ability.cost)
+            gate = printer.print("gate", gates) if gates else ""
+            if cost is None or gate is None:
+                return None
+            paid = gate + cost
+        elif gates:
+            body = (n.If(n.All(gates) if len(gates) > 1 else gates[0], body),)
+        words = printer.print("body", body)
+        front = _tags(printer, tagged, conditions, ability.once)
+        if words is None or front is None:
+            return None
+        return _glue(front, when + paid + words)
+
+    def _tags(
+        printer: Printer,
+        timings: tuple[n.When, ...],
+        conditions: tuple[n.Condition, ...],
+        once: bool,
+    ) -> str | None:
+        tags = [printer.print("if_tag", condition) for condition in conditions]
+        times = [printer.print("timing", when) for when in timings]
+        if None in tags or None in times:
+            return None
+        if times:
+            tags.append("/".join(word for word in times if word))
+        if once:
+            tags.append(printer.print("once_tag", True))
+        return space.join(tag for tag in tags if tag)
+
+    def _glue(front: str, words: str) -> str:
+        return front + space + words if front else words
+
+    grammar.custom("line", read, show)
+
+
+def _ability(head: Head, body: tuple[Any, ...], cost: tuple[Any, ...]) -> n.Ability:
+    optional = bool(cost)
+    if not cost and len(body) == 1 and isinstance(body[0], n.May) and body[0].by == "you":
+        optional, body = True, body[0].body
+    kind = "continuous"
+    conditions = head.conditions
+    if head.timings:
+        kind = "activated" if head.timings[0].event in _ACTIVATED else "auto"
+    elif len(body) == 1 and isinstance(body[0], n.If) and not body[0].otherwise:
+        conditions = (*conditions, body[0].condition)
+        body = body[0].then
+    zone = "life" if any(when.event == "trigger" for when in head.timings) else ""
+    return n.Ability(
+        kind,
+        timings=head.timings,
+        conditions=conditions,
+        once=head.once,
+        optional=optional,
+        cost=cost,
+        body=body,
+        zone=zone,
+    )

@@ -1,0 +1,41 @@
+"""English: one table, read both ways."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tefuda.abilities import nodes as n
+from tefuda.text.ability import line
+from tefuda.text.en import actions, conditions, nouns, times
+from tefuda.text.grammar import Grammar
+
+
+def singular(value: Any) -> bool:
+    """Does English treat this number, or these cards, as one?"""
+    match value:
+        case int():
+            return value == 1
+        case n.Choose():
+            return value.count == 1
+        case n.Cards():
+            return value.tests[:1] == (n.Kind(("leader",)),) or isinstance(value.tests[0], n.Named)
+        case n.Both():
+            return False
+        case n.Top():
+            return value.count == 1
+        case n.Player():
+            return value.who != "you"
+    return True
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of English card text."""
+    table = Grammar("en", singular)
+    nouns.declare(table)
+    conditions.declare(table)
+    actions.declare(table)
+    times.declare(table)
+    line(table, " ")
+    return table

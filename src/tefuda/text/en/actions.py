@@ -1,0 +1,323 @@
+"""English statements: what a card tells players to do."""
+
+from __future__ import annotations
+
+from tefuda.abilities import nodes as n
+from tefuda.text.en.nouns import LEADER, both
+from tefuda.text.grammar import Grammar
+from tefuda.text.sentences import body, clause, options
+from tefuda.text.template import V
+
+LOOKED = n.Cards("you", "looked")
+REST = n.Cards("you", "rest")
+
+
+def declare(g: Grammar) -> None:
+    _durations(g)
+    _moves(g)
+    _opponent(g)
+    _board(g)
+    _values(g)
+    _bans(g)
+    _tokens(g)
+    _looks(g)
+    _sentences(g)
+
+
+def _durations(g: Grammar) -> None:
+    g.words(
+        "duration",
+        (" during this turn", "turn"),
+        (" during this battle", "battle"),
+        (" until the start of your next turn", "next_turn_start"),
+        (" until the end of your opponent's next turn", "opponent_turn_end"),
+        (" until the end of your opponent's next End Phase", "opponent_end_phase"),
+        (" until the end of your next turn", "your_turn_end"),
+        ("", ""),
+    )
+
+
+def _moves(g: Grammar) -> None:
+    s = "statement"
+    g.rule(s, "draw {number} card{number#|s}", n.Draw("you", V.number))
+    g.rule(s, "draw up to {number} card{number#|s}", n.Draw("you", V.number, True))
+    g.rule(s, "trash {pick}", n.Move(V.pick, "trash"))
+    g.rule(s, "trash {top}", n.Move(V.top, "trash"))
+    g.rule(s, "trash {choice}", n.Move(V.choice, "trash"))
+    g.rule(s, "trash {self}", n.Move(V.self, "trash"))
+    g.rule(
+        s,
+        "trash {number} card{number#|s} from the top of each of your and your opponent's Life cards",
+        n.Move(n.Top("both", "life", V.number), "trash"),
+    )
+    g.rule(s, "return {target} to the owner's hand", n.Move(V.target, "hand"))
+    g.rule(s, "place {target} at the bottom of the owner's deck", n.Move(V.target, "deck", "bottom"))
+    for verb, sources in (("place", "pick"), ("return", "pick")):
+        to = "at" if verb == "place" else "to"
+        g.rule(
+            s,
+            f"{verb} {{{sources}}} {to} the {{end}} of your deck",
+            n.Move(V.pick, "deck", V.end),
+        )
+        g.rule(
+            s,
+            f"{verb} {{{sources}}} {to} the {{end}} of your deck in any order",
+            n.Move(V.pick, "deck", V.end, order="any"),
+        )
+    g.rule(s, "add {pick} to your hand", n.Move(V.pick, "hand"))
+    g.rule(s, "add {top} to your hand", n.Move(V.top, "hand"))
+    g.rule(s, "add this card to your hand", n.Move(n.This(), "hand"))
+    for face, words in (("", ""), ("up", " face-up"), ("down", " face-down")):
+        for source, hole in (("pick", V.pick), ("top", V.top)):
+            g.rule(
+                s,
+                f"add {{{source}}} to the {{end}} of your Life cards{words}",
+                n.Move(hole, "life", V.end, face),
+            )
+        g.rule(
+            s,
+            f"add {{target}} to the {{end}} of the owner's Life cards{words}",
+            n.Move(V.target, "life", V.end, face),
+        )
+        g.rule(
+            s,
+            f"add {{target}} to the {{end}} of {{whose}} Life cards{words}",
+            n.Move(V.target, "life", V.end, face, whose=V.whose),
+        )
+    g.rule(s, "turn {top} {face}", n.Turnover(V.top, V.face))
+    g.rule(s, "turn all of your Life cards {face}", n.Turnover(n.Cards("you", "life"), V.face))
+    g.rule(s, "play {pick} rested", n.Play(V.pick, True))
+    g.rule(s, "play {pick}", n.Play(V.pick))
+    g.rule(s, "play this card", n.Play(n.This()))
+    g.rule(s, "deal {number} damage to your opponent", n.Damage("opponent", V.number))
+    g.rule(s, "you win the game", n.Win("you"))
+    g.rule(s, "activate this card's {timing_name} effect", n.Activate(V.timing_name))
+
+
+def _opponent(g: Grammar) -> None:
+    """What the opponent does: they choose."""
+    s = "statement"
+    hand = n.Choose(V.number, False, n.Cards("opponent", "hand"), by="opponent")
+    g.rule(
+        s,
+        "your opponent trashes {number} card{number#|s} from their hand",
+        n.Move(hand, "trash"),
+    )
+    g.rule(
+        s,
+        "your opponent places {number} card{number#|s} from their hand at the bottom of their deck",
+        n.Move(hand, "deck", "bottom"),
+    )
+    g.rule(
+        s,
+        "your opponent returns {number} DON!! card{number#|s} from their field to their DON!! deck",
+        n.ReturnTokens("opponent", V.number),
+    )
+    g.rule(
+        s,
+        "your opponent rests {number} of their active DON!! cards at the start of their next "
+        "Main Phase",
+        n.Later("start_of_opponent_main", (n.RestTokens("opponent", V.number),)),
+    )
+
+
+def _board(g: Grammar) -> None:
+    s = "statement"
+    g.rule(s, "K.O. {target}", n.KO(V.target))
+    g.rule(s, "rest {target}", n.Rest(V.target))
+    g.rule(s, "set {target} as active", n.SetActive(V.target))
+    g.rule(s, "negate the effect of {target}{duration}", n.Negate(V.target, V.duration))
+
+
+def _values(g: Grammar) -> None:
+    s = "statement"
+    g.rule(s, "give {target} {loss} {stat}{duration}", n.Gain(V.target, V.stat, V.loss, V.duration))
+    g.rule(
+        s,
+        "{target} gain{target#s|} [an additional ]{signed} {stat}{duration}",
+        n.Gain(V.target, V.stat, V.signed, V.duration),
+    )
+    g.rule(
+        s,
+        "{target} gain{target#s|} {keyword}{duration}",
+        n.Grant(V.target, n.Ability("keyword", keyword=V.keyword), V.duration),
+    )
+    g.rule(
+        s,
+        "{target} gain{target#s|} +{times:number} {stat}{duration} for every "
+        "{per:number} {tests:cards} in your {zone}",
+        n.Gain(
+            V.target,
+            V.stat,
+            n.Count(n.Cards("you", V.zone, V.tests), V.per, V.times),
+            V.duration,
+        ),
+    )
+    g.rule(
+        s,
+        "set the power of {target} to {number}{duration}",
+        n.Become(V.target, "power", V.number, V.duration),
+    )
+    g.rule(
+        s,
+        "{self}'s base power becomes {number}{duration}",
+        n.Become(V.self, "base_power", V.number, V.duration),
+    )
+    g.rule(
+        s,
+        "{self}'s base power becomes the same as {other:self}'s base power{duration}",
+        n.Become(V.self, "base_power", n.ValueOf("base_power", V.other), V.duration),
+    )
+    g.rule(
+        s,
+        "set the base power of {target} to {number}{duration}",
+        n.Become(V.target, "base_power", V.number, V.duration),
+    )
+    g.rule(
+        s,
+        "the cost of playing {tests:cards} from your hand will be reduced by {number}",
+        n.CostChange(n.Cards("you", "hand", V.tests), V.number),
+    )
+
+
+def _bans(g: Grammar) -> None:
+    s = "statement"
+    g.words(
+        "act",
+        ("attack", "attack"),
+        ("be rested", "be_rested"),
+    )
+    g.words(
+        "agent",
+        (" in battle", "battle"),
+        (" by effects", "effect"),
+        (" by your opponent's effects", "opponent_effect"),
+        ("", ""),
+    )
+    g.rule(s, "{target} cannot {act}{duration}", n.Forbid(V.target, V.act, V.duration))
+    g.rule(
+        s,
+        "{target} cannot be K.O.'d{agent}{duration}",
+        n.Forbid(V.target, "be_ko", V.duration, V.agent),
+    )
+    g.rule(
+        s,
+        "{target} cannot be K.O.'d in battle by {attributes} attribute (cards|Characters){duration}",
+        n.Forbid(V.target, "be_ko", V.duration, "battle", (n.Attribute(V.attributes),)),
+    )
+    g.rule(
+        s,
+        "{target} cannot be removed from the field{agent}{duration}",
+        n.Forbid(V.target, "leave_field", V.duration, V.agent),
+    )
+    g.rule(
+        s,
+        "{target} will not become active in your opponent's next Refresh Phase",
+        n.Forbid(V.target, "become_active", "next_refresh"),
+    )
+    g.rule(
+        s,
+        "your opponent cannot activate \\[Blocker]{duration}",
+        n.Forbid(n.Player("opponent"), "activate_blocker", V.duration),
+    )
+    g.rule(
+        s,
+        "{target} can also attack [your opponent's ]active Characters{duration}",
+        n.Allow(V.target, "attack_active", V.duration),
+    )
+
+
+def _tokens(g: Grammar) -> None:
+    s = "statement"
+    g.words("added", ("set (it|them) as active", "active"), ("rest (it|them)", "rested"))
+    for one, pronoun in ((True, "it"), (False, "them")):
+        number = "1" if one else "{number}"
+        card = "card" if one else "cards"
+        count = 1 if one else V.number
+        for state, words in (("active", f"set {pronoun} as active"), ("rested", f"rest {pronoun}")):
+            g.rule(
+                s,
+                f"add up to {number} DON!! {card} from your DON!! deck and {words}",
+                n.AddTokens("you", count, True, state),
+            )
+    g.rule(
+        s,
+        "give up to {number} {state} DON!! card{number#|s} to {target}",
+        n.GiveTokens(V.target, V.number, True, V.state),
+    )
+    g.rule(
+        s,
+        "give {target} up to {number} {state} DON!! card{number#|s}",
+        n.GiveTokens(V.target, V.number, True, V.state),
+    )
+    g.rule(
+        s, "set up to {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, True)
+    )
+    g.rule(
+        s, "rest up to {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number, True)
+    )
+    g.rule(s, "rest {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number))
+    g.rule(
+        s,
+        "return {number} DON!! card{number#|s} from your field to your DON!! deck",
+        n.ReturnTokens("you", V.number),
+    )
+
+
+def _looks(g: Grammar) -> None:
+    """Looking at cards: several statements in one turn of phrase."""
+    s = "statement"
+    g.rule(s, "look at {top}", n.Look(V.top))
+    deck = n.Top("you", "deck", V.number)
+    look = "look at {number} card{number#|s} from the top of your deck"
+    g.rule(
+        "step",
+        look + "; reveal {found} and add (it|them) to your hand",
+        (n.Look(deck), n.Move(V.found, "hand", reveal=True)),
+    )
+    g.rule(
+        "step",
+        look + " and add {found} to your hand",
+        (n.Look(deck), n.Move(V.found, "hand")),
+    )
+    g.rule(
+        "step",
+        look + " and place them at the {end} of (the|your) deck in any order",
+        (n.Look(deck), n.Move(LOOKED, "deck", V.end, order="any")),
+    )
+    g.rule(
+        "step",
+        "look at up to {number} card{number#|s} from the top of your or your opponent's Life "
+        "cards(,|) and place it at the {end} of the Life cards",
+        (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
+    )
+    g.rule(
+        s,
+        "place the rest at the {end} of (your|the) deck in any order",
+        n.Move(REST, "deck", V.end, order="any"),
+    )
+    g.rule(s, "place the rest at the {end} of your deck", n.Move(REST, "deck", V.end))
+    g.rule(s, "trash the rest", n.Move(REST, "trash"))
+    g.rule(s, "shuffle your deck", n.Shuffle("you"))
+    g.rule("step", "{statement}, then shuffle your deck", (V.statement, n.Shuffle("you")))
+    g.rule("step", "{statement}", (V.statement,))
+
+
+def _sentences(g: Grammar) -> None:
+    links = (" and ", ", and ", ", then ", ", ")
+    clause(g, "clause", "step", "step", links, both)
+    g.rule("sentence", "{clause}", V.clause)
+    g.rule("sentence", "you may {clause}", (n.May(V.clause),))
+    g.rule("sentence", "if you do, {clause}", (n.IfDone(V.clause),))
+    g.rule("sentence", "if you do, you may {clause}", (n.IfDone((n.May(V.clause),)),))
+    g.rule("sentence", "if {condition}, {clause}", (n.If(V.condition, V.clause),))
+    g.rule("sentence", "if {condition}, you may {clause}", (n.If(V.condition, (n.May(V.clause),)),))
+    g.rule("sentence", "{clause} if {condition}", (n.If(V.condition, V.clause),))
+    g.rule("block", "choose one:{options}", (n.Modes(V.options),))
+    g.rule("block", "your opponent chooses one:{options}", (n.Modes(V.options, "opponent"),))
+    g.rule("block", "if {condition}, {block}", (n.If(V.condition, V.block),))
+    options(g, "• ")
+    body(g, ".", " ", "then, ")
+
+
+__all__ = ["LEADER", "declare"]

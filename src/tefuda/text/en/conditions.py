@@ -1,0 +1,128 @@
+"""English conditions and amounts."""
+
+from __future__ import annotations
+
+from tefuda.abilities import nodes as n
+from tefuda.text.en.nouns import CHARACTER, LEADER
+from tefuda.text.grammar import Grammar
+from tefuda.text.template import V
+
+
+def declare(g: Grammar) -> None:
+    g.words("order", ("{number} or less", ("<=", V.number)), ("{number} or more", (">=", V.number)))
+    _leader(g)
+    _counts(g)
+    _this(g)
+    _amounts(g)
+    g.rule("condition", "{a:fact}", V.a)
+    g.rule("condition", "{a:fact} and {b:fact}", n.All((V.a, V.b)))
+    g.rule("condition", "{a:fact}, {b:fact} and {c:fact}", n.All((V.a, V.b, V.c)))
+
+
+def _leader(g: Grammar) -> None:
+    leader = n.Cards("you", "field", LEADER)
+    g.rule("fact", "your Leader has the {traits} type", n.Fits(leader, (n.Trait(V.traits),)))
+    g.rule("fact", "your Leader is {names}", n.Fits(leader, (n.Named(V.names),)))
+    g.rule("fact", "your Leader's type includes {part}", n.Fits(leader, (n.TraitIncludes(V.part),)))
+    g.rule("fact", "your Leader is multicolored", n.Fits(leader, (n.Multicolour(),)))
+    g.rule("fact", "your Leader is {state}", n.Fits(leader, (n.State(V.state),)))
+    g.rule(
+        "fact", "your Leader has the {attributes} attribute", n.Fits(leader, (n.Attribute(V.attributes),))
+    )
+
+
+def _counts(g: Grammar) -> None:
+    g.words("holder", ("you have", "you"), ("your opponent has", "opponent"))
+    comparisons = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
+    for words, op in comparisons:
+        several = "" if op == "==" else "s"
+        s = "{number#|s}" if op == "==" else "s"
+        for zone, text in (
+            ("life", f"{{holder}} {words} Life card{s}"),
+            ("hand", f"{{holder}} {words} card{s} in (your|their) hand"),
+            ("trash", f"{{holder}} {words} card{s} in (your|their) trash"),
+            ("deck", f"{{holder}} {words} card{s} in (your|their) deck"),
+        ):
+            _owned(g, text, n.Count(n.Cards(V.holder, zone)), op)
+        _owned(g, f"{{holder}} {words} DON!! card{s} on (your|their) field", n.Tokens(V.holder), op)
+        for state in ("active", "rested"):
+            _owned(g, f"{{holder}} {words} {state} DON!! card{s}", n.Tokens(V.holder, state), op)
+        things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
+        _owned(
+            g, f"{{holder}} {words} {things}", n.Count(n.Cards(V.holder, "field", V.tests)), op
+        )
+        _owned(
+            g,
+            f"{{holder}} {words} {{tests:cards}} in (your|their) trash",
+            n.Count(n.Cards(V.holder, "trash", V.tests)),
+            op,
+        )
+        total = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
+        g.rule(
+            "fact",
+            f"you and your opponent have a total of {words} Life cards",
+            n.Compare(total, op, V.number),
+        )
+        del several
+    one = n.Compare(n.Count(n.Cards(V.holder, "field", V.thing)), ">=", 1)
+    g.rule("fact", "{holder} a {thing}", one)
+    g.rule("fact", "{holder} {thing}", one)
+    g.rule(
+        "fact",
+        "there is a {thing}",
+        n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1),
+    )
+    g.rule(
+        "fact",
+        "(you don't have|you do not have) {thing}",
+        n.Compare(n.Count(n.Cards("you", "field", V.thing)), "==", 0),
+    )
+    g.rule(
+        "fact",
+        "the number of DON!! cards on your field is equal to or less than the number on your "
+        "opponent's field",
+        n.Compare(n.Tokens("you"), "<=", n.Tokens("opponent")),
+    )
+    g.rule(
+        "fact",
+        "the only Characters on your field are {things}",
+        n.Fits(n.Cards("you", "field", CHARACTER), V.things),
+    )
+    mine = n.Compare(n.Count(n.Cards("you", "life")), "==", V.number)
+    theirs = n.Compare(n.Count(n.Cards("opponent", "life")), "==", V.number)
+    g.rule(
+        "fact",
+        "either you or your opponent has {number} Life card{number#|s}",
+        n.Either((mine, theirs)),
+    )
+
+
+def _owned(g: Grammar, words: str, amount: object, op: str) -> None:
+    """A rule for each holder, so that "your hand" and "their hand" come out right."""
+    from tefuda.text.template import fill
+
+    for holder, text, pronoun in (("you", "you have", "your"), ("opponent", "your opponent has", "their")):
+        pattern = words.replace("{holder}", text).replace("(your|their)", pronoun)
+        found = {"holder": holder, "tests": V.tests, "number": V.number}
+        g.rule("fact", pattern, n.Compare(fill(amount, found), op, V.number))
+
+
+def _this(g: Grammar) -> None:
+    g.rule("fact", "this (Character|Leader) is {state}", n.Fits(n.This(), (n.State(V.state),)))
+    g.rule(
+        "fact", "this (Character|Leader) has {quality}", n.Fits(n.This(), (V.quality,))
+    )
+    g.rule("fact", "this Character was played on this turn", n.Fits(n.This(), (n.PlayedThisTurn(),)))
+
+
+def _amounts(g: Grammar) -> None:
+    g.rule(
+        "amount",
+        "the number of {whose} Life cards",
+        n.Count(n.Cards(V.whose, "life")),
+    )
+    g.rule(
+        "amount",
+        "the number of DON!! cards on {whose} field",
+        n.Tokens(V.whose),
+    )

@@ -1,0 +1,211 @@
+"""English noun phrases: whose cards, which cards, how many of them."""
+
+from __future__ import annotations
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar
+from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers
+from tefuda.text.template import V
+
+LEADER = (n.Kind(("leader",)),)
+CHARACTER = (n.Kind(("character",)),)
+
+
+def either(words: list[str]) -> str:
+    """a, a or b, a, b, or c"""
+    if len(words) < 3:
+        return " or ".join(words)
+    return ", ".join(words[:-1]) + ", or " + words[-1]
+
+
+def both(words: list[str]) -> str:
+    """a, a and b, a, b, and c"""
+    if len(words) < 3:
+        return " and ".join(words)
+    return ", ".join(words[:-1]) + ", and " + words[-1]
+
+
+def declare(g: Grammar) -> None:
+    numbers(g)
+    bracketed(g, "name", "name", "[", "]")
+    bracketed(g, "trait", "trait", "{", "}")
+    bracketed(g, "part", "part", '"', '"')
+    or_links = (" or ", ", or ", ", ")
+    listed(g, "names", "name", either, *or_links)
+    listed(g, "traits", "trait", either, *or_links)
+    _words(g)
+    _qualities(g)
+    _nouns(g)
+    _targets(g)
+
+
+def _words(g: Grammar) -> None:
+    g.words("whose", ("your", "you"), ("your opponent's", "opponent"))
+    g.words("zone", ("hand", "hand"), ("trash", "trash"), ("deck", "deck"))
+    g.words("pile", ("deck", "deck"), ("Life cards", "life"))
+    g.words("end", ("top", "top"), ("bottom", "bottom"), ("top or bottom", "either"))
+    g.words("state", ("active", "active"), ("rested", "rested"))
+    g.words("face", ("face-up", "up"), ("face-down", "down"))
+    g.words(
+        "colour",
+        *((c, c) for c in ("red", "green", "blue", "purple", "black", "yellow")),
+    )
+    listed(g, "colours", "colour", either, " or ")
+    g.words(
+        "attribute",
+        *((f"\\<{a}>", a.lower()) for a in ("Slash", "Strike", "Ranged", "Special", "Wisdom")),
+    )
+    listed(g, "attributes", "attribute", either, " or ")
+    g.words(
+        "keyword",
+        ("\\[Blocker]", "blocker"),
+        ("\\[Rush]", "rush"),
+        ("\\[Rush: Character]", "rush_character"),
+        ("\\[Double Attack]", "double_attack"),
+        ("\\[Banish]", "banish"),
+        ("\\[Unblockable]", "unblockable"),
+    )
+    g.words("bearing", ("\\[Trigger]", "trigger"), ("\\[On Play]", "on_play"))
+    g.words("stat", ("power", "power"), ("cost", "cost"))
+
+
+def _qualities(g: Grammar) -> None:
+    """Tests: before the noun, after "with", and at the very end."""
+    g.words("before", *((f"{state} ", n.State(state)) for state in ("rested", "active")))
+    g.rule("before", "{colours} ", n.Colour(V.colours))
+    g.rule("before", "multicolored ", n.Multicolour())
+    g.rule("before", "face-up ", n.State("face_up"))
+    g.rule("before", "face-down ", n.State("face_down"))
+    g.rule("before", "{attributes} attribute ", n.Attribute(V.attributes))
+    g.rule("before", "{traits} type ", n.Trait(V.traits))
+    g.rule("before", "{names} ", n.Named(V.names))
+    g.rule("before", "{names} or {traits} type ", n.AnyTest((n.Named(V.names), n.Trait(V.traits))))
+
+    g.rule("quality", "a type including {part}", n.TraitIncludes(V.part))
+    g.rule("quality", "a base cost of {number} or less", n.Stat("base_cost", "<=", V.number))
+    g.rule("quality", "a base cost of {number} or more", n.Stat("base_cost", ">=", V.number))
+    g.rule("quality", "a base cost of {number}", n.Stat("base_cost", "==", V.number))
+    g.rule("quality", "a cost of {number} or less", n.Stat("cost", "<=", V.number))
+    g.rule("quality", "a cost of {number} or more", n.Stat("cost", ">=", V.number))
+    g.rule("quality", "a cost of {number} to {high:number}", _between("cost"))
+    g.rule("quality", "a cost of {number}", n.Stat("cost", "==", V.number))
+    g.rule("quality", "a cost equal to or less than {amount}", n.Stat("cost", "<=", V.amount))
+    for words, stat in (("power", "power"), ("base power", "base_power")):
+        g.rule("quality", f"{{number}} {words} or less", n.Stat(stat, "<=", V.number))
+        g.rule("quality", f"{{number}} {words} or more", n.Stat(stat, ">=", V.number))
+        g.rule("quality", f"{{number}} to {{high:number}} {words}", _between(stat))
+        g.rule("quality", f"{{number}} {words}", n.Stat(stat, "==", V.number))
+        g.rule("quality", f"{{number}} or more {words}", n.Stat(stat, ">=", V.number))
+        g.rule("quality", f"{{number}} or less {words}", n.Stat(stat, "<=", V.number))
+    g.rule("quality", "a base power of {number} or less", n.Stat("base_power", "<=", V.number))
+    g.rule("quality", "a base power of {number} or more", n.Stat("base_power", ">=", V.number))
+    g.rule("quality", "no base effect", n.NoText())
+    g.rule("quality", "a {bearing}", n.Has(V.bearing))
+
+    g.rule("last", " other than this (Character|card|Leader|Stage)", n.Not(n.IsThis()))
+    g.rule("last", " other than {names}", n.Not(n.Named(V.names)))
+
+
+def _between(stat: str) -> n.Stat:
+    return n.Stat(stat, "range", V.number, V.high)
+
+
+def _nouns(g: Grammar) -> None:
+    # thing(s): on the field. card(s): anywhere else.
+    for kind, word in (("character", "Character"), ("stage", "Stage")):
+        g.rule("noun1", word, (n.Kind((kind,)),))
+        g.rule("noun2", f"{word}s", (n.Kind((kind,)),))
+    for nouns in ("noun1", "noun2"):
+        g.rule(nouns, "Leader", LEADER)
+        g.rule(nouns, "{names}", (n.Named(V.names),))
+    for kinds, words in (
+        (("leader", "character"), "Leader or Character"),
+        (("leader", "stage"), "Leader or Stage"),
+        (("character", "stage"), "Character or Stage"),
+    ):
+        g.rule("noun1", f"{words} card", (n.Kind(kinds),))
+        g.rule("noun2", f"{words} cards", (n.Kind(kinds),))
+    g.rule("noun2", "Leader and Character cards", (n.Kind(("leader", "character")),))
+    g.rule("noun2", "Character[ cards]", CHARACTER)
+    g.rule("noun2", "Characters or Stages", (n.Kind(("character", "stage")),))
+    g.rule("noun2", "cards", ())
+
+    for number, s in (("1", ""), ("2", "s")):
+        cards = f"cards{number}"
+        g.rule(cards, f"Character card{s}", CHARACTER)
+        g.rule(cards, f"Stage card{s}", (n.Kind(("stage",)),))
+        g.rule(cards, f"Event{s}", (n.Kind(("event",)),))
+        g.rule(cards, f"Event card{s}", (n.Kind(("event",)),))
+        g.rule(cards, f"Event or Stage card{s}", (n.Kind(("event", "stage")),))
+        g.rule(cards, f"Character card{s} or Event{s}", (n.Kind(("character", "event")),))
+        g.rule(cards, f"card{s}", ())
+        g.rule(cards, "{names}", (n.Named(V.names),))
+
+    with_ = (" with ", " and ")
+    for category, noun in (
+        ("thing", "noun1"),
+        ("things", "noun2"),
+        ("card", "cards1"),
+        ("cards", "cards2"),
+    ):
+        noun_phrase(g, category, noun, ("before",), quality="quality", links=with_, last="last")
+
+
+def _targets(g: Grammar) -> None:
+    """choice: so many on the field; pick: so many from elsewhere; target: anything acted on."""
+    leader_or = (n.Kind(("leader", "character")),)
+    g.rule(
+        "choice",
+        "your Leader or 1 of your Characters",
+        n.Choose(1, False, n.Cards("you", "field", leader_or)),
+    )
+    g.rule(
+        "choice",
+        "up to [a total of ]{number} of {whose} {things} with a total power of {sum:number} or less",
+        n.Choose(V.number, True, n.Cards(V.whose, "field", V.things), total=("power", V.sum)),
+    )
+    for up_to, words in ((True, "up to [a total of ]"), (False, "")):
+        g.rule(
+            "choice",
+            words + "{number} of {whose} {things}",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.things)),
+        )
+        g.rule(
+            "choice",
+            words + "{number} {tests:thing/things@number}",
+            n.Choose(V.number, up_to, n.Cards("any", "field", V.tests)),
+        )
+        g.rule(
+            "pick",
+            words + "{number} {tests:card/cards@number} from {whose} {zone}",
+            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.tests)),
+        )
+        # Of the cards just looked at: "reveal up to 1 {X} type card".
+        g.rule(
+            "found",
+            words + "{number} {tests:card/cards@number}",
+            n.Choose(V.number, up_to, n.Cards("you", "looked", V.tests)),
+        )
+    g.rule(
+        "top",
+        "up to {number} card{number#|s} from the {end} of {whose} {pile}",
+        n.Top(V.whose, V.pile, V.number, True, V.end),
+    )
+    g.rule(
+        "top",
+        "{number} card{number#|s} from the {end} of {whose} {pile}",
+        n.Top(V.whose, V.pile, V.number, False, V.end),
+    )
+
+    g.rule("self", "this (Character|Leader|card|Stage)", n.This())
+    g.rule("self", "that (card|Character)", n.It())
+    g.rule("self", "{whose} Leader", n.Cards(V.whose, "field", LEADER))
+
+    g.rule("group", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))
+    g.rule("group", "all {things}", n.Cards("any", "field", V.things))
+    g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))
+
+    g.rule("target", "{choice}", V.choice)
+    g.rule("target", "{self}", V.self)
+    g.rule("target", "{group}", V.group)
+    g.rule("target", "{a:choice} and {b:choice}", n.Both((V.a, V.b)))

@@ -1,0 +1,239 @@
+"""What every language's table needs beside patterns: numbers, names in brackets, lists, and
+the noun phrase, whose tests stand around the noun in an order each language has of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar, Printer, Reader
+
+# -- the order of tests in a node: the same whatever the language, so that translations agree ----
+
+_CLASSES: Final = (
+    n.Kind,
+    n.Colour,
+    n.Multicolour,
+    n.Attribute,
+    n.Named,
+    n.NameIncludes,
+    n.Trait,
+    n.TraitIncludes,
+    n.Stat,
+    n.State,
+    n.Has,
+    n.NoText,
+    n.SameName,
+    n.PlayedThisTurn,
+    n.IsThis,
+    n.Not,
+    n.AnyTest,
+    n.AllTests,
+)
+_RANK: Final = {kind: rank for rank, kind in enumerate(_CLASSES)}
+_STATS: Final = ("base_power", "power", "base_cost", "cost", "counter", "tokens")
+
+
+def _rank(test: n.Test) -> tuple[int, int]:
+    if isinstance(test, n.Stat):
+        return _RANK[n.Stat], _STATS.index(test.value)
+    return _RANK.get(type(test), len(_RANK)), 0
+
+
+def arrange(tests: Iterable[n.Test]) -> tuple[n.Test, ...]:
+    """The tests in the order all languages agree on."""
+    return tuple(sorted(tests, key=_rank))
+
+
+# -- numbers ------------------------------------------------------------------------------------
+
+
+def _digits(text: str, at: int) -> int:
+    end = at
+    while end < len(text) and "0" <= text[end] <= "9":
+        end += 1
+    return end
+
+
+def numbers(grammar: Grammar) -> None:
+    """Categories number (3) and signed (+1000, -2000)."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        end = _digits(reader.text, at)
+        if end > at:
+            yield end, int(reader.text[at:end])
+
+    def read_signed(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        if at < len(reader.text) and reader.text[at] in "+-":
+            end = _digits(reader.text, at + 1)
+            if end > at + 1:
+                yield end, int(reader.text[at:end])
+
+    def show(printer: Printer, value: Any) -> str | None:
+        return str(value) if type(value) is int and value >= 0 else None
+
+    def show_signed(printer: Printer, value: Any) -> str | None:
+        return f"{value:+d}" if type(value) is int else None
+
+    grammar.custom("number", read, show)
+    grammar.custom("signed", read_signed, show_signed)
+
+
+# -- words in brackets, which the lexicon knows ---------------------------------------------------
+
+
+def bracketed(grammar: Grammar, category: str, what: str, left: str, right: str) -> None:
+    """A name, trait or part of one between brackets, kept by its canonical word."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        if reader.text.startswith(left, at):
+            end = reader.text.find(right, at + len(left))
+            if end > at:
+                word = reader.text[at + len(left) : end]
+                yield end + len(right), reader.words.canonical(what, grammar.lang, word)
+
+    def show(printer: Printer, value: Any) -> str | None:
+        if not isinstance(value, str):
+            return None
+        return left + printer.words.word(what, grammar.lang, value) + right
+
+    grammar.custom(category, read, show)
+
+
+# -- lists ----------------------------------------------------------------------------------------
+
+
+def listed(
+    grammar: Grammar, category: str, item: str, join: Callable[[list[str]], str], *links: str
+) -> None:
+    """One or more of an item, as a tuple: read with any of the links between, printed by `join`."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        yield from _items(reader, at, ())
+
+    def _items(
+        reader: Reader, at: int, before: tuple[Any, ...]
+    ) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        for end, value in reader.read(item, at):
+            yield end, (*before, value)
+            for link in links:
+                if reader.text.startswith(link, end):
+                    yield from _items(reader, end + len(link), (*before, value))
+
+    def show(printer: Printer, value: Any) -> str | None:
+        words = [printer.print(item, part) for part in value]
+        found = [word for word in words if word is not None]
+        return join(found) if found and len(found) == len(words) else None
+
+    grammar.custom(category, read, show)
+
+
+# -- the noun phrase --------------------------------------------------------------------------------
+
+
+def noun_phrase(
+    grammar: Grammar,
+    category: str,
+    noun: str,
+    before: tuple[str, ...] = ("before",),
+    after: str = "",
+    quality: str = "",
+    links: tuple[str, str] = ("", ""),
+    last: str = "",
+) -> None:
+    """Tests around a noun, as a sorted tuple.
+
+    `before` are categories of words in front of the noun, in that order. `after` begins what
+    follows it: `quality` words, linked by `links` (the first, the others), then `last` words.
+    """
+
+    def many(name: str, reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        yield at, ()
+        for end, value in reader.read(name, at):
+            tests = value if isinstance(value, tuple) else (value,)
+            for further, others in many(name, reader, end):
+                yield further, (*tests, *others)
+
+    def qualities(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        yield at, ()
+        for link in links:
+            if reader.text.startswith(link, at):
+                for end, value in reader.read(quality, at + len(link)):
+                    tests = value if isinstance(value, tuple) else (value,)
+                    for further, others in qualities(reader, end):
+                        yield further, (*tests, *others)
+
+    def fronts(reader: Reader, at: int, left: tuple[str, ...]) -> Iterator[tuple[int, Any]]:
+        if not left:
+            yield at, ()
+            return
+        for end, value in many(left[0], reader, at):
+            for further, others in fronts(reader, end, left[1:]):
+                yield further, (*value, *others)
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for start, first in fronts(reader, at, before):
+            for end, kind in reader.read(noun, start):
+                tests = (*first, *kind)
+                if not quality and not last:
+                    yield end, arrange(tests)
+                    continue
+                for end2, second in qualities(reader, end) if quality else ((end, ()),):
+                    for end3, third in many(last, reader, end2) if last else ((end2, ()),):
+                        yield end3, arrange((*tests, *second, *third))
+
+    def show(printer: Printer, value: Any) -> str | None:
+        if not isinstance(value, tuple):
+            return None
+        for kind in (n.Kind, n.Named, n.AnyTest, ()):
+            core = tuple(t for t in value if kind and isinstance(t, kind))
+            if kind and not core:
+                continue
+            word = printer.print(noun, core)
+            if word is None:
+                continue
+            others = [t for t in value if t not in core]
+            text = around(printer, word, others)
+            if text is not None:
+                return text
+        return None
+
+    def around(printer: Printer, word: str, tests: list[Any]) -> str | None:
+        front: list[tuple[int, str]] = []
+        back: list[tuple[int, str]] = []
+        end: list[tuple[int, str]] = []
+        for test in tests:
+            for place, names in ((front, before), (back, (quality,)), (end, (last,))):
+                found = next((f for c in names if c and (f := printer.ranked(c, test))), None)
+                if found is not None:
+                    place.append(found)
+                    break
+            else:
+                return None
+        text = "".join(w for _, w in sorted(front)) + word
+        for i, (_, part) in enumerate(sorted(back)):
+            text += links[min(i, 1)] + part
+        return text + "".join(w for _, w in sorted(end))
+
+    grammar.custom(category, read, show)
+
+
+# -- circled numbers: the sign for resting so many tokens ------------------------------------------
+
+CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩"
+
+
+def circled(grammar: Grammar) -> None:
+    """Category circled: ① is 1."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        if at < len(reader.text) and reader.text[at] in CIRCLED:
+            yield at + 1, CIRCLED.index(reader.text[at]) + 1
+
+    def show(printer: Printer, value: Any) -> str | None:
+        if type(value) is int and 1 <= value <= len(CIRCLED):
+            return CIRCLED[value - 1]
+        return None
+
+    grammar.custom("circled", read, show)

@@ -1,0 +1,140 @@
+"""Statements in a row: clauses, sentences, bodies. The words between them are each language's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar, Printer, Reader
+
+# These open a sentence of their own, so a full stop before them needs no mark.
+_OPENERS = (n.If, n.IfDone, n.May, n.Modes, n.Each)
+
+
+def clause(
+    grammar: Grammar,
+    category: str,
+    step: str,
+    inner: str,
+    links: tuple[str, ...],
+    join: Callable[[list[str]], str],
+) -> None:
+    """Steps in a row, as a tuple of statements.
+
+    `step` is the category of the last (or only) one, `inner` of those before it: languages that
+    inflect have another form there. A step may be several statements in one turn of phrase.
+    """
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        yield from reader.read(step, at)
+        for end, value in reader.read(inner, at):
+            for link in links:
+                if reader.text.startswith(link, end):
+                    for further, others in reader.read(category, end + len(link)):
+                        yield further, (*value, *others)
+
+    def parts(printer: Printer, value: tuple[Any, ...]) -> list[str] | None:
+        if not value:
+            return []
+        for size in range(len(value), 0, -1):
+            name = step if size == len(value) else inner
+            first = printer.print(name, value[:size])
+            if first is not None:
+                rest = parts(printer, value[size:])
+                if rest is not None:
+                    return [first, *rest]
+        return None
+
+    def show(printer: Printer, value: Any) -> str | None:
+        if not isinstance(value, tuple) or not value:
+            return None
+        found = parts(printer, value)
+        return join(found) if found else None
+
+    grammar.custom(category, read, show)
+
+
+def body(grammar: Grammar, stop: str, space: str, then: str) -> None:
+    """Category body: sentences, each ended by `stop`; `then` begins one that says so."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for end, value in _sentences(reader, at):
+            yield end, value
+
+    def _sentences(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        text = reader.text
+        for end, value in _closed(reader, at):
+            yield end, value
+            if not text.startswith(space, end):
+                continue
+            start = end + len(space)
+            said = text.startswith(then, start)
+            if said:
+                start += len(then)
+            for further, others in reader.read("body", start):
+                if said:
+                    yield further, (*value, n.Then(), *others)
+                elif isinstance(others[0], _OPENERS):
+                    yield further, (*value, *others)
+                else:
+                    yield further, (*value, n.Then(False), *others)
+
+    def _closed(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        for end, value in reader.read("sentence", at):
+            if reader.text.startswith(stop, end):
+                yield end + len(stop), value
+        yield from reader.read("block", at)
+
+    def show(printer: Printer, value: Any) -> str | None:
+        if not isinstance(value, tuple) or not value:
+            return None
+        out: list[str] = []
+        at = 0
+        lead = ""
+        while at < len(value):
+            if isinstance(value[at], n.Then):
+                lead = then if value[at].said else ""
+                at += 1
+                continue
+            end = next((i for i in range(at, len(value)) if isinstance(value[i], n.Then)), None)
+            for size in range((len(value) if end is None else end) - at, 0, -1):
+                text = _sentence(printer, value[at : at + size])
+                if text is not None:
+                    out.append(lead + text)
+                    break
+            else:
+                return None
+            at += size
+            lead = ""
+        return space.join(out)
+
+    def _sentence(printer: Printer, value: tuple[Any, ...]) -> str | None:
+        text = printer.print("sentence", value)
+        if text is not None:
+            return text + stop
+        return printer.print("block", value)
+
+    grammar.custom("body", read, show)
+
+
+def options(grammar: Grammar, bullet: str) -> None:
+    """Category options: bodies on lines of their own, each after a bullet."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        mark = "\n" + bullet
+        if not reader.text.startswith(mark, at):
+            return
+        for end, value in reader.read("body", at + len(mark)):
+            yield end, (value,)
+            for further, others in reader.read("options", end):
+                yield further, (value, *others)
+
+    def show(printer: Printer, value: Any) -> str | None:
+        bodies = [printer.print("body", option) for option in value]
+        texts = [body for body in bodies if body is not None]
+        if len(texts) != len(bodies):
+            return None
+        return "".join(f"\n{bullet}{text}" for text in texts)
+
+    grammar.custom("options", read, show)
