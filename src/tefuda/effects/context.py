@@ -3,6 +3,10 @@ statements have chosen so far."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from tefuda.kernel.save import CONTEXTS
+
 
 class Context:
     """Plain data; ids, never cards."""
@@ -23,3 +27,20 @@ class Context:
         new.done = self.done
         new.full = self.full
         return new
+
+    def to_data(self) -> list[Any]:
+        return [
+            self.seat, self.source, self.subject, self.it, self.looked, self.done, self.full,
+        ]  # fmt: skip
+
+
+def from_data(data: list[Any]) -> Context:
+    context = Context(data[0], data[1], data[2])
+    context.it = list(data[3])
+    context.looked = list(data[4])
+    context.done = data[5]
+    context.full = data[6]
+    return context
+
+
+CONTEXTS.append(from_data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Ability
-from tefuda.effects import match, run, triggers
+from tefuda.effects import match, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
@@ -56,7 +56,7 @@ class Leave(Frame):
         return new
 
 
-FRAMES["Leave"] = Leave
+FRAMES["Leave"] = lambda: Leave([], 0, False, "", 0)
 
 LEAVE: Procedure[Leave] = Procedure("leave", "8-1-3-4")
 
@@ -225,7 +225,7 @@ def go(game: Game, leave: Leave) -> None:
 
 def depart(game: Game, card: Card, leave: Leave) -> None:
     if game.stale:
-        run.match.values.derive(game)
+        values.derive(game)
     if leave.ko:
         triggers.emit(game, "on_ko", card, leave.seat, leave.cause)
         triggers.emit(game, "ko", card, leave.seat, leave.cause)

@@ -43,7 +43,7 @@ class Pick(Frame):
         return new
 
 
-FRAMES["Pick"] = Pick
+FRAMES["Pick"] = lambda: Pick(0, "", [], 0, 0)
 
 PICK: Procedure[Pick] = Procedure("pick", "8-4-4")
 

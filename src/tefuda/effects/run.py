@@ -72,7 +72,7 @@ class Run(Frame):
         return new
 
 
-FRAMES["Run"] = Run
+FRAMES["Run"] = lambda: Run(NO_ABILITY, -1, Context(0, 0))
 
 ABILITY: Procedure[Run] = Procedure("ability", "8-4")
 

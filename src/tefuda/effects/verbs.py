@@ -110,7 +110,7 @@ class DrawUpTo(Frame):
         return new
 
 
-FRAMES["DrawUpTo"] = DrawUpTo
+FRAMES["DrawUpTo"] = lambda: DrawUpTo(0, 0, 0)
 
 DRAW: Procedure[DrawUpTo] = Procedure("draw", "4-5-4")
 
@@ -173,7 +173,7 @@ class Place(Frame):
         return new
 
 
-FRAMES["Place"] = Place
+FRAMES["Place"] = lambda: Place([], 0, 0, 0)
 
 PLACE: Procedure[Place] = Procedure("place", "3-1-7")
 
@@ -319,7 +319,7 @@ class EitherEnd(Frame):
         return new
 
 
-FRAMES["EitherEnd"] = EitherEnd
+FRAMES["EitherEnd"] = lambda: EitherEnd(0, 0, leave.Leave([], 0, False, "", 0))
 
 EITHER: Procedure[EitherEnd] = Procedure("either", "8-4-4")
 

@@ -91,5 +91,5 @@ class Procedure(Generic[F]):
 
 AnyProcedure = Procedure[Any]
 
-# Every frame class by name, for save and load; a module that defines one adds it.
-FRAMES: Final[dict[str, type[Frame]]] = {}
+# How to make a blank frame of each class, for loading; a module that defines one adds it.
+FRAMES: Final[dict[str, Callable[[], Frame]]] = {}

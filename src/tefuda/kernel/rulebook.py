@@ -56,6 +56,7 @@ class Rulebook:
         turn_bonus: Callable[[Game, Card], int],
         leaving: Callable[[Game, Card], None],
         emptied: Callable[[Game, int], None],
+        derive: Callable[[Game], None],
     ) -> None:
         self.game = game
         self.edition = edition
@@ -76,6 +77,8 @@ class Rulebook:
         self.leaving = leaving
         # A deck has just run out: rule processing at once (One Piece 9-1-2).
         self.emptied = emptied
+        # Work out what the cards' values are just now.
+        self.derive = derive
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""

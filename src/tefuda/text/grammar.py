@@ -123,6 +123,8 @@ class Grammar:
         return found
 
     def _add(self, category: str, ways: list[Sequence], template: Any) -> None:
+        if not ways:
+            return
         self.count += 1
         rule = Rule(self.count, category, ways[0], template, has_holes(template))
         root = self.roots.setdefault(category, Branch())
@@ -235,9 +237,10 @@ class Reader:
 class Printer:
     """Prints nodes in one language."""
 
-    def __init__(self, grammar: Grammar, words: Words) -> None:
+    def __init__(self, grammar: Grammar, words: Words, kind: str = "character") -> None:
         self.grammar = grammar
         self.words = words
+        self.kind = kind  # of the card whose text this is: "this Character" or "this Leader"
 
     def print(self, category: str, value: Any) -> str | None:
         """The value as words of that category, or None if the table has no words for it."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from tefuda.abilities import nodes as n
-from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.grammar import Grammar, Printer, PrintFunction, ReadFunction, Reader
 
 # -- the order of tests in a node: the same whatever the language, so that translations agree ----
 
@@ -57,27 +57,27 @@ def _digits(text: str, at: int) -> int:
 
 
 def numbers(grammar: Grammar) -> None:
-    """Categories number (3) and signed (+1000, -2000)."""
+    """Categories number (3), plus (+1000) and minus (-2000)."""
 
-    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
-        end = _digits(reader.text, at)
-        if end > at:
-            yield end, int(reader.text[at:end])
+    def reads(sign: str) -> ReadFunction:
+        def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+            if reader.text.startswith(sign, at):
+                end = _digits(reader.text, at + len(sign))
+                if end > at + len(sign):
+                    yield end, int(reader.text[at:end])
 
-    def read_signed(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
-        if at < len(reader.text) and reader.text[at] in "+-":
-            end = _digits(reader.text, at + 1)
-            if end > at + 1:
-                yield end, int(reader.text[at:end])
+        return read
 
-    def show(printer: Printer, value: Any) -> str | None:
-        return str(value) if type(value) is int and value >= 0 else None
+    def shows(sign: str) -> PrintFunction:
+        def show(printer: Printer, value: Any) -> str | None:
+            if type(value) is not int or (value < 0) != (sign == "-"):
+                return None
+            return sign + str(abs(value))
 
-    def show_signed(printer: Printer, value: Any) -> str | None:
-        return f"{value:+d}" if type(value) is int else None
+        return show
 
-    grammar.custom("number", read, show)
-    grammar.custom("signed", read_signed, show_signed)
+    for category, sign in (("number", ""), ("plus", "+"), ("minus", "-")):
+        grammar.custom(category, reads(sign), shows(sign))
 
 
 # -- words in brackets, which the lexicon knows ---------------------------------------------------
@@ -237,3 +237,20 @@ def circled(grammar: Grammar) -> None:
         return None
 
     grammar.custom("circled", read, show)
+
+
+# -- this Character, this Leader, this Stage: one node, and the card's kind says which -------------
+
+
+def this_card(grammar: Grammar, words: dict[str, str]) -> None:
+    """Category this: the words for the card itself, by its kind ("" is "this card")."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for word in words.values():
+            if reader.text.startswith(word, at):
+                yield at + len(word), n.This()
+
+    def show(printer: Printer, value: Any) -> str | None:
+        return words.get(printer.kind, words[""]) if value == n.This() else None
+
+    grammar.custom("this", read, show)

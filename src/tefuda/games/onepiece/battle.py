@@ -49,7 +49,7 @@ class Battle(Frame):
         return new
 
 
-FRAMES["Battle"] = Battle
+FRAMES["Battle"] = lambda: Battle(0, 0, 0, 0)
 
 BATTLE: Procedure[Battle] = Procedure("battle", "7-1")
 

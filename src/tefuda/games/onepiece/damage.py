@@ -44,7 +44,7 @@ class Damage(Frame):
         return new
 
 
-FRAMES["Damage"] = Damage
+FRAMES["Damage"] = lambda: Damage(0, 0, 0, 0, False)
 
 DAMAGE: Procedure[Damage] = Procedure("damage", "4-6")
 

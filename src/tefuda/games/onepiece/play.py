@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import run, triggers, values
+from tefuda.effects import match, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.leave import report
 from tefuda.games.onepiece import don
@@ -40,7 +40,7 @@ class Playing(Frame):
         return new
 
 
-FRAMES["Playing"] = Playing
+FRAMES["Playing"] = lambda: Playing(0, 0, False)
 
 PLAY: Procedure[Playing] = Procedure("play", "6-5-3")
 
@@ -87,7 +87,7 @@ def show_and_pay(game: Game, play: Playing) -> None:
         cost = cost_of(game, card)
         for price in game.prices:
             if price.once is not None and price.once in game.modifiers:
-                if run.match.passes(
+                if match.passes(
                     game, card, price.cards.tests, Context(price.seat, price.source)
                 ):
                     game.modifiers.remove(price.once)

@@ -24,7 +24,7 @@ class Resolve(Frame):
         return new
 
 
-FRAMES["Resolve"] = Resolve
+FRAMES["Resolve"] = lambda: Resolve()
 
 RESOLVE: Procedure[Resolve] = Procedure("resolve", "8-6")
 

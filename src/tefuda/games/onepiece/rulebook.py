@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.abilities.nodes import DeckRule
+from tefuda.effects import values
 from tefuda.effects.leave import LEAVE
 from tefuda.effects.pick import PICK
 from tefuda.effects.run import ABILITY
@@ -28,8 +30,26 @@ from tefuda.games.onepiece.words import (
 )
 from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
+from tefuda.kernel.procedure import AnyProcedure
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.rulebook import Rulebook
+
+PROCEDURES: Final[list[AnyProcedure]] = [
+    GAME,
+    SETUP,
+    TURN,
+    PLAY,
+    BATTLE,
+    DAMAGE,
+    RESOLVE,
+    RETURN,
+    ABILITY,
+    PICK,
+    LEAVE,
+    PLACE,
+    DRAW,
+    EITHER,
+]
 
 CURRENT: Final = Rulebook(
     "onepiece",
@@ -41,11 +61,11 @@ CURRENT: Final = Rulebook(
     ACTS,
     EVENTS,
     ZONE_WORDS,
-    [GAME, SETUP, TURN, PLAY, BATTLE, DAMAGE, RESOLVE, RETURN]
-    + [ABILITY, PICK, LEAVE, PLACE, DRAW, EITHER],
+    PROCEDURES,
     don.turn_bonus,
     don.leaving,
     rule_processing.emptied,
+    values.derive,
 )
 
 DON_CARDS: Final = 10  # 5-1-2
@@ -78,8 +98,6 @@ def new_game(
 
 def don_deck_size(leader: Printed) -> int:
     """Ten, unless the Leader says otherwise (5-1-2-4)."""
-    from tefuda.abilities.nodes import DeckRule
-
     for i in leader.rules:
         for statement in leader.abilities[i].body:
             if isinstance(statement, DeckRule) and statement.rule == "tokens":

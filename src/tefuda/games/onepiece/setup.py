@@ -45,8 +45,8 @@ class Course(Frame):
         return new
 
 
-FRAMES["Setup"] = Setup
-FRAMES["Course"] = Course
+FRAMES["Setup"] = lambda: Setup()
+FRAMES["Course"] = lambda: Course()
 
 SETUP: Procedure[Setup] = Procedure("setup", "5-2")
 GAME: Procedure[Course] = Procedure("game", "6-1")

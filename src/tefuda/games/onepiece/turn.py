@@ -31,7 +31,7 @@ class Turn(Frame):
         return new
 
 
-FRAMES["Turn"] = Turn
+FRAMES["Turn"] = lambda: Turn()
 
 TURN: Procedure[Turn] = Procedure("turn", "6-1")
 

@@ -128,7 +128,7 @@ class Returning(Frame):
         return new
 
 
-FRAMES["Returning"] = Returning
+FRAMES["Returning"] = lambda: Returning(0, 0, 0, 0)
 
 RETURN: Procedure[Returning] = Procedure("return", "8-3-1-6")
 

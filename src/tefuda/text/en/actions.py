@@ -131,11 +131,16 @@ def _board(g: Grammar) -> None:
 
 def _values(g: Grammar) -> None:
     s = "statement"
-    g.rule(s, "give {target} {loss} {stat}{duration}", n.Gain(V.target, V.stat, V.loss, V.duration))
+    g.rule(s, "give {target} {minus} {stat}{duration}", n.Gain(V.target, V.stat, V.minus, V.duration))
     g.rule(
         s,
-        "{target} gain{target#s|} [an additional ]{signed} {stat}{duration}",
-        n.Gain(V.target, V.stat, V.signed, V.duration),
+        "that card gains an additional {plus} {stat}{duration}",
+        n.Gain(n.It(), V.stat, V.plus, V.duration),
+    )
+    g.rule(
+        s,
+        "{target} gain{target#s|} {plus} {stat}{duration}",
+        n.Gain(V.target, V.stat, V.plus, V.duration),
     )
     g.rule(
         s,
@@ -222,7 +227,7 @@ def _bans(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "{target} can also attack [your opponent's ]active Characters{duration}",
+        "{target} can also attack your opponent's active Characters{duration}",
         n.Allow(V.target, "attack_active", V.duration),
     )
 

@@ -9,7 +9,6 @@ from tefuda.text.template import V
 
 
 def declare(g: Grammar) -> None:
-    g.words("order", ("{number} or less", ("<=", V.number)), ("{number} or more", (">=", V.number)))
     _leader(g)
     _counts(g)
     _this(g)
@@ -33,9 +32,11 @@ def _leader(g: Grammar) -> None:
 
 def _counts(g: Grammar) -> None:
     g.words("holder", ("you have", "you"), ("your opponent has", "opponent"))
+    g.rule("fact", "{holder} {names}", _some(V.holder, (n.Named(V.names),)))
+    g.rule("fact", "{holder} a {thing}", _some(V.holder, V.thing))
+    g.rule("fact", "there is a {thing}", _some("any", V.thing))
     comparisons = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
     for words, op in comparisons:
-        several = "" if op == "==" else "s"
         s = "{number#|s}" if op == "==" else "s"
         for zone, text in (
             ("life", f"{{holder}} {words} Life card{s}"),
@@ -63,15 +64,6 @@ def _counts(g: Grammar) -> None:
             f"you and your opponent have a total of {words} Life cards",
             n.Compare(total, op, V.number),
         )
-        del several
-    one = n.Compare(n.Count(n.Cards(V.holder, "field", V.thing)), ">=", 1)
-    g.rule("fact", "{holder} a {thing}", one)
-    g.rule("fact", "{holder} {thing}", one)
-    g.rule(
-        "fact",
-        "there is a {thing}",
-        n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1),
-    )
     g.rule(
         "fact",
         "(you don't have|you do not have) {thing}",
@@ -97,6 +89,10 @@ def _counts(g: Grammar) -> None:
     )
 
 
+def _some(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
+    return n.Compare(n.Count(n.Cards(who, "field", tests)), ">=", 1)
+
+
 def _owned(g: Grammar, words: str, amount: object, op: str) -> None:
     """A rule for each holder, so that "your hand" and "their hand" come out right."""
     from tefuda.text.template import fill
@@ -108,11 +104,11 @@ def _owned(g: Grammar, words: str, amount: object, op: str) -> None:
 
 
 def _this(g: Grammar) -> None:
-    g.rule("fact", "this (Character|Leader) is {state}", n.Fits(n.This(), (n.State(V.state),)))
+    g.rule("fact", "{this} is {state}", n.Fits(V.this, (n.State(V.state),)))
     g.rule(
-        "fact", "this (Character|Leader) has {quality}", n.Fits(n.This(), (V.quality,))
+        "fact", "{this} has {quality}", n.Fits(V.this, (V.quality,))
     )
-    g.rule("fact", "this Character was played on this turn", n.Fits(n.This(), (n.PlayedThisTurn(),)))
+    g.rule("fact", "{this} was played on this turn", n.Fits(V.this, (n.PlayedThisTurn(),)))
 
 
 def _amounts(g: Grammar) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
-from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers
+from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V
 
 LEADER = (n.Kind(("leader",)),)
@@ -33,6 +33,15 @@ def declare(g: Grammar) -> None:
     or_links = (" or ", ", or ", ", ")
     listed(g, "names", "name", either, *or_links)
     listed(g, "traits", "trait", either, *or_links)
+    this_card(
+        g,
+        {
+            "character": "this Character",
+            "leader": "this Leader",
+            "stage": "this Stage",
+            "": "this card",
+        },
+    )
     _words(g)
     _qualities(g)
     _nouns(g)
@@ -102,7 +111,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "no base effect", n.NoText())
     g.rule("quality", "a {bearing}", n.Has(V.bearing))
 
-    g.rule("last", " other than this (Character|card|Leader|Stage)", n.Not(n.IsThis()))
+    g.rule("last", " other than this Character", n.Not(n.IsThis()))
     g.rule("last", " other than {names}", n.Not(n.Named(V.names)))
 
 
@@ -197,7 +206,7 @@ def _targets(g: Grammar) -> None:
         n.Top(V.whose, V.pile, V.number, False, V.end),
     )
 
-    g.rule("self", "this (Character|Leader|card|Stage)", n.This())
+    g.rule("self", "{this}", V.this)
     g.rule("self", "that (card|Character)", n.It())
     g.rule("self", "{whose} Leader", n.Cards(V.whose, "field", LEADER))
 

@@ -74,7 +74,7 @@ def _events(g: Grammar) -> None:
         ("you", "you"),
         ("your opponent", "opponent"),
     )
-    g.rule("subject", "this (Character|Leader|card|Stage)", n.This())
+    g.rule("subject", "{this}", V.this)
     g.rule("subject", "{whose} {thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("subject", "a {thing}", n.Cards("any", "field", V.thing))
 
@@ -86,8 +86,8 @@ def _events(g: Grammar) -> None:
     )
     g.rule(
         "event",
-        "(this Leader|this Character)'s attack deals damage to your opponent's Life",
-        n.When("damage_dealt", n.This()),
+        "{this}'s attack deals damage to your opponent's Life",
+        n.When("damage_dealt", V.this),
     )
     g.rule(
         "event",
@@ -181,7 +181,7 @@ def _plain(g: Grammar) -> None:
     )
     tests = (*CHARACTER, n.Trait(V.traits), n.Stat("counter", "==", 0))
     law(
-        "all of your {traits} type Character cards without a Counter have a {signed} Counter, "
+        "all of your {traits} type Character cards without a Counter have a {plus} Counter, "
         "according to the rules.",
-        n.Gain(n.Cards("you", "all", tests), "counter", V.signed),
+        n.Gain(n.Cards("you", "all", tests), "counter", V.plus),
     )

@@ -1,0 +1,38 @@
+"""Nodes as plain lists and back, for saved games, digests and caches."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Final
+
+from tefuda.abilities import nodes
+
+_CLASSES: Final[dict[str, Any]] = {
+    name: cls
+    for name, cls in vars(nodes).items()
+    if isinstance(cls, type) and issubclass(cls, nodes.Node)
+}
+_FIELDS: Final[dict[str, list[str]]] = {
+    name: [field.name for field in dataclasses.fields(cls)] for name, cls in _CLASSES.items()
+}
+
+
+def to_data(value: Any) -> Any:
+    """A node as ["Name", field, ...]; a tuple as ["(", item, ...]; the rest as it is."""
+    if isinstance(value, nodes.Node):
+        name = type(value).__name__
+        return [name, *[to_data(getattr(value, field)) for field in _FIELDS[name]]]
+    if isinstance(value, tuple):
+        return ["(", *[to_data(item) for item in value]]
+    return value
+
+
+def from_data(data: Any) -> Any:
+    """The node or value that `to_data` wrote."""
+    if isinstance(data, list):
+        head = data[0]
+        rest = [from_data(item) for item in data[1:]]
+        if head == "(":
+            return tuple(rest)
+        return _CLASSES[head](*rest)
+    return data

@@ -1,0 +1,224 @@
+"""A whole game as plain data, at any decision; and its digest."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from tefuda.abilities.nodes import Node
+from tefuda.abilities.serial import from_data, to_data
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Decision, Option
+from tefuda.kernel.game import Game, Result, Seat, TefudaError
+from tefuda.kernel.lasting import Delayed, Modifier, Waiting
+from tefuda.kernel.moves import survey
+from tefuda.kernel.printed import Printed
+from tefuda.kernel.procedure import FRAMES, Frame
+from tefuda.kernel.rng import Rng
+from tefuda.kernel.rulebook import Rulebook
+
+FORMAT = 1
+
+_CARD = ("owner", "seat", "zone", "slot", "rested", "face_up", "tokens", "damage", "turn", "used",
+         "used_turn")  # fmt: skip
+_LAST = ("base", "stats", "keywords", "negated")
+_GAME = ("serial", "batch", "turn", "turn_seat", "first_seat", "phase", "attacker", "attacked",
+         "clause", "acting", "decisions", "turn_decisions", "here")  # fmt: skip
+
+
+def _card(card: Card, last: bool = False) -> list[Any]:
+    data = [card.id, card.printed.number, *[getattr(card, name) for name in _CARD]]
+    if last:
+        data.extend(getattr(card, name) for name in _LAST)
+        data.append([list(mark) for mark in card.marks])
+    if card.under:
+        data.append({"under": [_card(beneath) for beneath in card.under]})
+    return data
+
+
+def _load_card(data: list[Any], catalog: Mapping[str, Printed], last: bool = False) -> Card:
+    under = data.pop()["under"] if isinstance(data[-1], dict) else []
+    if data[1] not in catalog:
+        raise TefudaError(f"the saved game needs the card {data[1]}, which is not in the catalog")
+    card = Card(data[0], catalog[data[1]], 0, 0, 0)
+    for name, value in zip(_CARD, data[2:], strict=False):
+        setattr(card, name, value)
+    card.under = [_load_card(beneath, catalog) for beneath in under]
+    if last:
+        start = 2 + len(_CARD)
+        for name, value in zip(_LAST, data[start:], strict=False):
+            setattr(card, name, value)
+        card.marks = [(mark[0], mark[1]) for mark in data[start + len(_LAST)]]
+    return card
+
+
+def _option(option: Option) -> list[Any]:
+    return [option.verb, option.card, option.other, option.n]
+
+
+def _value(value: Any) -> Any:
+    """A frame's local value: numbers, words, lists of them, nodes, contexts, other frames."""
+    if isinstance(value, Node):
+        return {"node": to_data(value)}
+    if isinstance(value, Frame):
+        return {"frame": _frame(value)}
+    if isinstance(value, list):
+        return [_value(item) for item in value]
+    if isinstance(value, tuple):
+        return {"nodes": to_data(value)}
+    if value is None or isinstance(value, (int, str, bool)):
+        return value
+    # What is left is a context; it says itself what it consists of.
+    return {"context": value.to_data()}
+
+
+def _unvalue(data: Any) -> Any:
+    if isinstance(data, list):
+        return [_unvalue(item) for item in data]
+    if isinstance(data, dict):
+        if "node" in data:
+            return from_data(data["node"])
+        if "nodes" in data:
+            return from_data(data["nodes"])
+        if "frame" in data:
+            return _load_frame(data["frame"])
+        return CONTEXTS[0](data["context"])
+    return data
+
+
+# How to read a context again; the room that defines contexts puts it here.
+CONTEXTS: list[Any] = []
+
+
+def _frame(frame: Frame) -> list[Any]:
+    name = type(frame).__name__
+    return [name, frame.table, frame.pc, *[_value(getattr(frame, f)) for f in frame.FIELDS]]
+
+
+def _load_frame(data: list[Any]) -> Frame:
+    frame = FRAMES[data[0]]()
+    values = [_unvalue(value) for value in data[3:]]
+    for name, value in zip(frame.FIELDS, values, strict=True):
+        setattr(frame, name, value)
+    frame.table = data[1]
+    frame.pc = data[2]
+    return frame
+
+
+def save(game: Game) -> dict[str, Any]:
+    """Everything needed to go on with the game elsewhere."""
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.rules.game,
+        "edition": game.rules.edition,
+        "rng": [game.rng.a, game.rng.b],
+        "state": [getattr(game, name) for name in _GAME],
+        "seats": [
+            {
+                "team": seat.team,
+                "turns": seat.turns,
+                "flags": seat.flags,
+                "pools": seat.pools,
+                "zones": [[_card(card) for card in zone] for zone in seat.zones],
+            }
+            for seat in game.seats
+        ],
+        "nowhere": [_card(card) for card in game.cards.values() if card.zone < 0],
+        "gone": [_card(card, last=True) for card in game.gone.values()],
+        "moved": sorted([old, new] for old, new in game.moved.items()),
+        "known": sorted([id, seats] for id, seats in game.known.items()),
+        "happened": sorted(game.happened.items()),
+        "seen": sorted(game.seen.items()),
+        "picked": game.picked,
+        "answer": _option(game.answer),
+        "stack": [_frame(frame) for frame in game.stack],
+        "modifiers": [
+            [to_data(m.statement), m.target, m.seat, m.source, m.duration, m.turn, m.amount, m.who]
+            for m in game.modifiers
+        ],
+        "waiting": [
+            [w.seat, w.source, to_data(w.ability), w.index, w.subject, w.batch, w.number]
+            for w in game.waiting
+        ],
+        "delayed": [
+            [d.seat, d.source, d.when, d.turn, to_data(d.body), d.it] for d in game.delayed
+        ],
+        "decision": None,
+        "result": None,
+    }
+    decision = game.decision
+    if decision is not None:
+        options = [_option(option) for option in decision.options]
+        data["decision"] = [
+            decision.seat, decision.kind, decision.clause, options, decision.source,
+        ]  # fmt: skip
+    result = game.result
+    if result is not None:
+        data["result"] = [result.winners, result.losers, result.clause]
+    return data
+
+
+def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed]) -> Game:
+    """The game that `save` wrote."""
+    if data.get("format") != FORMAT:
+        raise TefudaError(
+            f"this saved game has format {data.get('format')!r}; format {FORMAT} is read here"
+        )
+    if (data["game"], data["edition"]) != (rules.game, rules.edition):
+        raise TefudaError(
+            f"the saved game is {data['game']} {data['edition']}, "
+            f"not {rules.game} {rules.edition}"
+        )
+    seats = []
+    game = Game(rules, [], Rng(data["rng"][0], data["rng"][1]))
+    for saved in data["seats"]:
+        zones = [[_load_card(card[:], catalog) for card in zone] for zone in saved["zones"]]
+        seat = Seat(saved["team"], zones, list(saved["pools"]))
+        seat.turns = saved["turns"]
+        seat.flags = saved["flags"]
+        seats.append(seat)
+        for zone in zones:
+            for card in zone:
+                game.cards[card.id] = card
+    game.seats = seats
+    for saved in data["nowhere"]:
+        card = _load_card(saved[:], catalog)
+        game.cards[card.id] = card
+    for saved in data["gone"]:
+        card = _load_card(saved[:], catalog, last=True)
+        game.gone[card.id] = card
+    for name, value in zip(_GAME, data["state"], strict=True):
+        setattr(game, name, value)
+    game.moved = {old: new for old, new in data["moved"]}
+    game.known = {id: seats for id, seats in data["known"]}
+    game.happened = dict(data["happened"])
+    game.seen = dict(data["seen"])
+    game.picked = list(data["picked"])
+    game.answer = Option(*data["answer"])
+    game.stack = [_load_frame(frame) for frame in data["stack"]]
+    game.modifiers = [Modifier(from_data(m[0]), *m[1:]) for m in data["modifiers"]]
+    game.waiting = [
+        Waiting(w[0], w[1], from_data(w[2]), w[3], w[4], w[5], w[6]) for w in data["waiting"]
+    ]
+    game.delayed = [
+        Delayed(d[0], d[1], d[2], d[3], from_data(d[4]), d[5]) for d in data["delayed"]
+    ]
+    decision = data["decision"]
+    if decision is not None:
+        options = [Option(*option) for option in decision[3]]
+        game.decision = Decision(decision[0], decision[1], decision[2], options, decision[4])
+    result = data["result"]
+    if result is not None:
+        game.result = Result(*result)
+    # What is derived is worked out anew rather than saved.
+    survey(game)
+    rules.derive(game)
+    return game
+
+
+def digest(game: Game) -> str:
+    """A short fingerprint of the whole state."""
+    text = json.dumps(save(game), separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

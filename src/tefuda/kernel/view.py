@@ -1,0 +1,169 @@
+"""What one seat may know. Bots, screens and the wire get this, never the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import SEAT_MARKS, Game
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A card as a seat sees it. A hidden card has no number and no name, only a place."""
+
+    handle: str
+    number: str = ""
+    name: str = ""
+    kind: str = ""
+    stats: tuple[int, ...] = ()
+    keywords: tuple[str, ...] = ()
+    rested: bool = False
+    face_up: bool = False
+    tokens: int = 0
+    damage: int = 0
+    arrived: bool = False  # it came on this turn
+    negated: bool = False
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat's zones by name, topmost card first where there is an order."""
+
+    mark: str
+    team: int
+    zones: dict[str, tuple[CardView, ...]]
+    pools: dict[str, int]
+    turns: int
+
+
+@dataclass(frozen=True)
+class OptionView:
+    """One option: the key to send back, and its parts for programs."""
+
+    key: str
+    verb: str
+    card: str
+    other: str
+    n: int
+
+
+@dataclass(frozen=True)
+class DecisionView:
+    """What this seat must decide."""
+
+    kind: str
+    clause: str
+    source: str
+    options: tuple[OptionView, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """The game as one seat may know it."""
+
+    game: str
+    edition: str
+    seat: int
+    turn: int
+    turn_seat: int
+    phase: str
+    seats: tuple[SeatView, ...]
+    attacker: str
+    attacked: str
+    deciding: int  # the seat the game waits for, -1 when it is over
+    decision: DecisionView | None = None
+    winners: tuple[int, ...] | None = None
+    clause: str = ""
+    known: dict[str, str] = field(default_factory=dict)
+
+    def card(self, handle: str) -> CardView | None:
+        """The card of a handle, if it is in sight."""
+        for seat in self.seats:
+            for cards in seat.zones.values():
+                for card in cards:
+                    if card.handle == handle:
+                        return card
+        return None
+
+
+def view(game: Game, seat: int, omniscient: bool = False) -> View:
+    """The view of a seat, or of a spectator (-1). A replay reader may see everything."""
+    if game.stale:
+        game.rules.derive(game)
+    seats = tuple(_seat(game, s, seat, omniscient) for s in range(len(game.seats)))
+    decision = game.decision
+    mine: DecisionView | None = None
+    if decision is not None and (decision.seat == seat or omniscient):
+        mine = DecisionView(
+            decision.kind,
+            decision.clause,
+            game.name(decision.source, decision.seat) if decision.source else "",
+            tuple(
+                OptionView(
+                    game.key(option, decision.seat),
+                    option.verb,
+                    game.name(option.card, decision.seat) if option.card else "",
+                    game.name(option.other, decision.seat) if option.other else "",
+                    option.n,
+                )
+                for option in decision.options
+            ),
+        )
+    result = game.result
+    return View(
+        game.rules.game,
+        game.rules.edition,
+        seat,
+        game.turn,
+        game.turn_seat,
+        game.phase,
+        seats,
+        game.name(game.attacker, seat) if game.attacker else "",
+        game.name(game.attacked, seat) if game.attacked else "",
+        decision.seat if decision is not None else -1,
+        mine,
+        tuple(result.winners) if result is not None else None,
+        result.clause if result is not None else "",
+    )
+
+
+def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
+    seat = game.seats[s]
+    zones: dict[str, tuple[CardView, ...]] = {}
+    for i, zone in enumerate(game.rules.zones):
+        cards = seat.zones[i]
+        if zone.visible == "owner" and s != viewer and not omniscient:
+            # A hand has no order that another seat could follow.
+            cards = sorted(cards, key=lambda card: not game.can_see(card, viewer))
+        ordered = cards if zone.field else reversed(cards)
+        zones[zone.name] = tuple(_card(game, card, viewer, omniscient) for card in ordered)
+    pools = dict(zip(game.rules.pools, seat.pools, strict=True))
+    return SeatView(SEAT_MARKS[s], seat.team, zones, pools, seat.turns)
+
+
+def _card(game: Game, card: Card, viewer: int, omniscient: bool) -> CardView:
+    if not omniscient and not game.can_see(card, viewer):
+        zone = game.rules.zones[card.zone]
+        return CardView(f"{SEAT_MARKS[card.seat]}.{zone.mark}")
+    printed = card.printed
+    stats = tuple(card.stats) if card.stats else printed.stats
+    bits = card.keywords if card.stats else printed.keywords
+    words = tuple(word for word, bit in game.rules.keywords.items() if bits & bit)
+    return CardView(
+        game.handle(card),
+        printed.number,
+        printed.name,
+        printed.kind,
+        stats,
+        words,
+        card.rested,
+        card.face_up,
+        card.tokens,
+        card.damage,
+        card.turn == game.turn and game.turn > 0,
+        card.negated,
+    )
+

@@ -1,0 +1,184 @@
+"""Japanese noun phrases: whose cards, which cards, how many of them."""
+
+from __future__ import annotations
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar
+from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
+from tefuda.text.template import V
+
+LEADER = (n.Kind(("leader",)),)
+CHARACTER = (n.Kind(("character",)),)
+
+
+def declare(g: Grammar) -> None:
+    numbers(g)
+    bracketed(g, "name", "name", "「", "」")
+    bracketed(g, "trait", "trait", "《", "》")
+    bracketed(g, "part", "part", "『", "』")
+    listed(g, "names", "name", "か".join, "か")
+    listed(g, "traits", "trait", "か".join, "か")
+    this_card(
+        g,
+        {
+            "character": "このキャラ",
+            "leader": "このリーダー",
+            "stage": "このステージ",
+            "": "このカード",
+        },
+    )
+    _words(g)
+    _qualities(g)
+    _nouns(g)
+    _targets(g)
+
+
+def _words(g: Grammar) -> None:
+    g.words("whose", ("自分", "you"), ("相手", "opponent"))
+    g.words("zone", ("手札", "hand"), ("トラッシュ", "trash"), ("デッキ", "deck"))
+    g.words("pile", ("デッキ", "deck"), ("ライフ", "life"))
+    g.words("end", ("上", "top"), ("下", "bottom"), ("上か下", "either"))
+    g.words("state", ("アクティブ", "active"), ("レスト", "rested"))
+    g.words("face", ("表向き", "up"), ("裏向き", "down"))
+    g.words(
+        "colour",
+        ("赤", "red"),
+        ("緑", "green"),
+        ("青", "blue"),
+        ("紫", "purple"),
+        ("黒", "black"),
+        ("黄", "yellow"),
+    )
+    listed(g, "colours", "colour", "か".join, "か")
+    g.words(
+        "attribute",
+        ("\\(斬)", "slash"),
+        ("\\(打)", "strike"),
+        ("\\(射)", "ranged"),
+        ("\\(特)", "special"),
+        ("\\(知)", "wisdom"),
+    )
+    listed(g, "attributes", "attribute", "か".join, "か", "か属性")
+    g.words(
+        "keyword",
+        ("【ブロッカー】", "blocker"),
+        ("【速攻】", "rush"),
+        ("【速攻：キャラ】", "rush_character"),
+        ("【ダブルアタック】", "double_attack"),
+        ("【バニッシュ】", "banish"),
+        ("【ブロック不可】", "unblockable"),
+    )
+    g.words("bearing", ("【トリガー】", "trigger"), ("【登場時】", "on_play"))
+    g.words("stat", ("パワー", "power"), ("コスト", "cost"))
+
+
+def _qualities(g: Grammar) -> None:
+    """Tests, all of them before the noun, in the order they are printed."""
+    g.rule("before", "このキャラ以外の", n.Not(n.IsThis()))
+    g.rule("before", "{names}以外の", n.Not(n.Named(V.names)))
+    for state, word in (("rested", "レスト"), ("active", "アクティブ")):
+        g.rule("before", f"{word}の", n.State(state))
+    g.rule("before", "表向きの", n.State("face_up"))
+    g.rule("before", "裏向きの", n.State("face_down"))
+    for stat, word in (
+        ("base_cost", "元々のコスト"),
+        ("cost", "コスト"),
+        ("base_power", "元々のパワー"),
+        ("power", "パワー"),
+    ):
+        g.rule("before", word + "{number}以下(の|で)", n.Stat(stat, "<=", V.number))
+        g.rule("before", word + "{number}以上(の|で)", n.Stat(stat, ">=", V.number))
+        g.rule("before", word + "{number}から{high:number}の", _between(stat))
+        g.rule("before", word + "{number}(の|で)", n.Stat(stat, "==", V.number))
+        g.rule("quality", word + "{number}以下", n.Stat(stat, "<=", V.number))
+        g.rule("quality", word + "{number}以上", n.Stat(stat, ">=", V.number))
+        g.rule("quality", word + "{number}", n.Stat(stat, "==", V.number))
+        g.rule("before", "{amount}以下の" + word + "の", n.Stat(stat, "<=", V.amount))
+    g.rule("before", "{colours}の", n.Colour(V.colours))
+    g.rule("before", "多色の", n.Multicolour())
+    g.rule("before", "属性{attributes}を持つ", n.Attribute(V.attributes))
+    g.rule("before", "{names}か特徴{traits}を持つ", _name_or_trait())
+    g.rule("before", "特徴{traits}を持(つ|ち)", n.Trait(V.traits))
+    g.rule("before", "{part}を含む特徴を持つ", n.TraitIncludes(V.part))
+    g.rule("before", "元々の効果のない", n.NoText())
+    g.rule("before", "{bearing}を持つ", n.Has(V.bearing))
+    g.rule("before", "{names}の", n.Named(V.names))
+
+
+def _between(stat: str) -> n.Stat:
+    return n.Stat(stat, "range", V.number, V.high)
+
+
+def _name_or_trait() -> n.Test:
+    return n.AnyTest((n.Named(V.names), n.Trait(V.traits)))
+
+
+def _nouns(g: Grammar) -> None:
+    for kind, word in (("character", "キャラ"), ("leader", "リーダー"), ("stage", "ステージ")):
+        g.rule("noun", word, (n.Kind((kind,)),))
+    for kinds, word in (
+        (("leader", "character"), "リーダーかキャラ"),
+        (("leader", "stage"), "リーダーかステージ"),
+        (("character", "stage"), "キャラかステージ"),
+    ):
+        g.rule("noun", word, (n.Kind(kinds),))
+    g.rule("noun", "カード", ())
+    g.rule("noun", "{names}", (n.Named(V.names),))
+
+    g.rule("nouns", "キャラカード", CHARACTER)
+    g.rule("nouns", "ステージカード", (n.Kind(("stage",)),))
+    g.rule("nouns", "イベント[カード]", (n.Kind(("event",)),))
+    g.rule("nouns", "イベントかステージカード", (n.Kind(("event", "stage")),))
+    g.rule("nouns", "キャラカードかイベント", (n.Kind(("character", "event")),))
+    g.rule("nouns", "カード", ())
+    g.rule("nouns", "{names}", (n.Named(V.names),))
+    noun_phrase(g, "thing", "noun")
+    noun_phrase(g, "card", "nouns")
+
+
+def _targets(g: Grammar) -> None:
+    """choice: so many on the field; pick: so many from elsewhere; target: anything acted on."""
+    for up_to, to in ((True, "まで"), (False, "")):
+        g.rule(
+            "choice",
+            "{whose}の{thing}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.thing)),
+        )
+        g.rule(
+            "choice",
+            "{thing}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards("any", "field", V.thing)),
+        )
+        g.rule(
+            "pick",
+            "{whose}の{zone}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone)),
+        )
+        g.rule(
+            "pick",
+            "{whose}の{zone}(から|の){card}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.card)),
+        )
+        # Of the cards just looked at.
+        g.rule(
+            "found",
+            "{card}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards("you", "looked", V.card)),
+        )
+        g.rule(
+            "top",
+            "{whose}の{pile}の{end}から{number}枚" + to,
+            n.Top(V.whose, V.pile, V.number, up_to, V.end),
+        )
+    g.rule("self", "{this}", V.this)
+    g.rule("self", "その(カード|キャラ)", n.It())
+    g.rule("self", "{whose}のリーダー", n.Cards(V.whose, "field", LEADER))
+
+    g.rule("group", "{whose}の{thing}すべて", n.Cards(V.whose, "field", V.thing))
+    g.rule("group", "{thing}すべて", n.Cards("any", "field", V.thing))
+    g.rule("group", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
+
+    g.rule("target", "{choice}", V.choice)
+    g.rule("target", "{self}", V.self)
+    g.rule("target", "{group}", V.group)
+    g.rule("target", "{a:choice}と{b:choice}", n.Both((V.a, V.b)))

@@ -1,0 +1,54 @@
+"""How Japanese verbs of card text inflect.
+
+Forms: "" ends a sentence; cont goes on ("引き、..."); can ("引くことができる") is a cost or what
+replaces an event; may ("引いてもよい") leaves it to the player. The first spelling is printed.
+"""
+
+from __future__ import annotations
+
+from tefuda.text.pattern import Verbs
+
+FORMS = ("", "cont", "can", "may")
+
+
+def _verb(end: str, cont: str, te: str, can: tuple[str, ...] = ()) -> dict[str, tuple[str, ...]]:
+    plain = f"{end}ことができる"
+    return {
+        "": (end,),
+        "cont": (cont,),
+        "can": (*can, plain),
+        "may": (f"{te}もよい",),
+    }
+
+
+def _fact(end: tuple[str, ...], cont: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    return {"": end, "cont": cont, "can": (), "may": ()}
+
+
+VERBS: Verbs = {
+    "する": {
+        "": ("する",),
+        "cont": ("し",),
+        "can": ("することができる", "できる"),
+        "may": ("してもよい",),
+    },
+    "にする": _verb("にする", "にし", "にして", ("にできる",)),
+    "引く": _verb("引く", "引き", "引いて"),
+    "捨てる": _verb("捨てる", "捨て", "捨てて"),
+    "置く": _verb("置く", "置き", "置いて"),
+    "加える": _verb("加える", "加え", "加えて"),
+    "戻す": _verb("戻す", "戻し", "戻して"),
+    "させる": _verb("させる", "させ", "させて"),
+    "得る": _verb("得る", "得", "得て"),
+    "見る": _verb("見る", "見て", "見て"),
+    "与える": _verb("与える", "与え", "与えて"),
+    "選ぶ": _verb("選ぶ", "選び", "選んで"),
+    # A sentence may end in a bare value: パワー+1000。
+    "+": {"": ("",), "cont": ("し",), "can": ("することができる", "できる"), "may": ("してもよい",)},
+    "ない": {"": ("ない",), "cont": ("ず",), "can": (), "may": ()},
+    # What stands before 場合.
+    "の": _fact(("の", "だった"), ("で",)),
+    "持つ": _fact(("持つ",), ("持ち",)),
+    "いる": _fact(("いる",), ("いて", "おり")),
+    "ある": _fact(("ある",), ("あり",)),
+}

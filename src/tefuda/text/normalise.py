@@ -1,0 +1,77 @@
+"""From printed text to lines the grammars can read: one line an ability.
+
+Everything that is only dirt or spelling goes here: widths, brackets, dashes, DON signs, reminder
+text, abilities glued together. So do the few things that cards say in two ways with one meaning;
+the printers know only the way it comes out here. Normalising twice changes nothing.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from typing import Final
+
+from tefuda.text.spelling import en, ja, zh
+
+SPELLING: Final = {"en": en, "ja": ja, "zh-Hant": zh}
+
+_CIRCLES: Final = str.maketrans(
+    {
+        chr(first + i): chr(0x2460 + i)
+        for first in (0x2780, 0x278A, 0x2776, 0x24F5)
+        for i in range(10)
+    }
+)
+_SIGNS: Final = str.maketrans(
+    {"−": "-", "–": "-", "－": "-", "―": "-", "＋": "+", "’": "'", "\u3000": " ", "\u00a0": " "}
+)
+
+
+def normalise(text: str, lang: str) -> list[str]:
+    """The abilities of a card's text, a line each, in the spelling the grammars know."""
+    rules = SPELLING[lang]
+    text = html.unescape(text)
+    text = re.sub(r"<br ?/?>", "\n", text)
+    text = text.translate(_CIRCLES).translate(_SIGNS)
+    text = rules.signs(text)
+    text = _without_reminders(text, rules.OPEN, rules.CLOSE, rules.KEPT)
+    lines: list[str] = []
+    for raw in rules.split(text).split("\n"):
+        line = re.sub(r"[ \t]+", " ", raw).strip()
+        if not line:
+            continue
+        bullet = rules.BULLET.match(line)
+        if lines and bullet:
+            lines[-1] += "\n" + rules.bullet(line[bullet.end() :])
+        elif lines and rules.CONTINUES.match(line):
+            lines[-1] += rules.SPACE + line
+        else:
+            lines.append(line)
+    return [made for line in lines for made in rules.line(line).split("\f") if made]
+
+
+def _without_reminders(text: str, left: str, right: str, kept: re.Pattern[str]) -> str:
+    """Drop what stands in parentheses, unless it is inside a name or is an attribute."""
+    out: list[str] = []
+    depth = inside = 0
+    i = 0
+    while i < len(text):
+        char = text[i]
+        if not depth and char in left:
+            inside += 1
+        elif not depth and char in right:
+            inside = max(0, inside - 1)
+        if not inside and not depth:
+            mark = kept.match(text, i)
+            if mark:
+                out.append(mark[0])
+                i = mark.end()
+                continue
+        if char == "(" and not inside:
+            depth += 1
+        elif char == ")" and not inside and depth:
+            depth -= 1
+        elif not depth:
+            out.append(char)
+        i += 1
+    return "".join(out)

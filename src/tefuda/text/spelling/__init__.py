@@ -1,0 +1,1 @@
+"""The spelling of each language: what `normalise` asks of it."""

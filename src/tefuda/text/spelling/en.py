@@ -1,0 +1,104 @@
+"""English spelling."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+OPEN: Final = "[{"
+CLOSE: Final = "]}"
+KEPT: Final = re.compile(r"(?!)")
+BULLET: Final = re.compile(r"[•·・-] ?(?=\D)")
+CONTINUES: Final = re.compile(r"Then, ")
+SPACE: Final = " "
+
+_TAGS = (
+    r"\[(?:On Play|When Attacking|On Block|On Your Opponent's Attack|On K\.O\.|End of Your Turn"
+    r"|End of Your Opponent's Turn|Activate: Main|Main|Counter|Trigger|DON!! x\d+|Your Turn"
+    r"|Opponent's Turn|Once Per Turn)\]"
+)
+_KEYWORDS = r"\[(?:Blocker|Rush|Rush: Character|Double Attack|Banish|Unblockable)\]"
+_NOUNS = ("Character", "Leader", "Life", "Stage", "Event")
+
+
+def signs(text: str) -> str:
+    text = text.replace("＜", "<").replace("＞", ">").replace("‼", "!!")
+    text = re.sub(r"\[DON!! ?[x×X] ?(\d+)\]", r"[DON!! x\1]", text)
+    return re.sub(r"DON!! -(\d+) ?", r"DON!! -\1 ", text)
+
+
+def split(text: str) -> str:
+    """Each ability on a line of its own."""
+    text = re.sub(rf"(?<=[.a-z])\s*(?={_TAGS}(?! effect))(?<!\[)", _break, text)
+    text = re.sub(rf"((?:^|\n)(?:{_TAGS} ?)*{_KEYWORDS})[ ,]*(?=\[)", r"\1\n", text)
+    return re.sub(rf"((?:^|\n)(?:{_TAGS} ?)*{_KEYWORDS})[ ,]*(?=\[)", r"\1\n", text)
+
+
+def _break(found: re.Match[str]) -> str:
+    before = found.string[: found.start()]
+    return "\n" if before.endswith(".") else found[0]
+
+
+def bullet(line: str) -> str:
+    return "• " + _sentences(line)
+
+
+def line(text: str) -> str:
+    text = re.sub(r" +([:;,.])", r"\1", text)
+    text = re.sub(r"(\]) *(?=[^\s\]/,.':;)\[])", r"\1 ", text)
+    text = re.sub(r"\](?=\[)", "] ", text)
+    text = re.sub(r"\] ?/ ?\[", "]/[", text)
+    text = "\n".join(_sentences(part) for part in text.split("\n"))
+    for pattern, written in _ONE_WAY:
+        text = pattern.sub(written, text)
+    return text
+
+
+def _sentences(text: str) -> str:
+    """Small letters at the start of sentences; a full stop at the end."""
+    text = re.sub(
+        r"(^|[.:;,\]] |• |[①-⑳] )([A-Z])(?=[a-z]*[ ,'])(\w*)",
+        lambda m: m[0] if m[3] and m[2] + m[3] in _proper else m[1] + m[2].lower() + m[3],
+        text,
+    )
+    if text and text[-1] not in ".]:":
+        text += "."
+    return text
+
+
+_proper = {*_NOUNS, *(noun + "s" for noun in _NOUNS)}
+
+
+def _rest(found: re.Match[str]) -> str:
+    sign = chr(0x245F + int(found[1]))
+    also = found[2]
+    if not also:
+        return f"{sign}: "
+    return f"{sign} you may {also if _VERB.match(also) else 'rest ' + also}: "
+
+
+_VERB = re.compile(r"(?:trash|rest|return|add|place|turn|give|play|reveal)\b")
+# What has two wordings and one meaning: the first is rewritten as the second.
+_ONE_WAY: tuple[tuple[re.Pattern[str], object], ...] = (
+    (re.compile(r"you may rest (\d+) of your DON!! cards(?: and ([^:.]*))?: "), _rest),
+    (
+        re.compile(r"you may return (\d+) DON!! cards? from your field to your DON!! deck: "),
+        r"DON!! -\1: ",
+    ),
+    (re.compile(r"can also attack active Characters"), "can also attack your opponent's active Characters"),
+    (re.compile(r" in your deck and at the start of the game, "), " in your deck.\fat the start of the game, "),
+)
+
+
+def present(text: str) -> str:
+    """The printed form of a normal line: capitals and signs as on cards."""
+    text = re.sub(r"(^|[.:] |\] |• |[①-⑳] )([a-z])(?![a-z]*\])", _capital, text)
+    return re.sub(r"(?<=[ ])-(?=\d)", "−", text)
+
+
+def _capital(found: re.Match[str]) -> str:
+    before = found.string[: found.start() + len(found[1])]
+    # After a name in brackets, only a tag at the start of the line begins a sentence.
+    if found[1] == "] " and not re.fullmatch(rf"(?:(?:{_TAGS})[ /]?)+", before):
+        return found[0]
+    return found[1] + found[2].upper()

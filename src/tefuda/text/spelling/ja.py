@@ -1,0 +1,83 @@
+"""Japanese spelling. A comma after a particle is a matter of taste: none in the normal form."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+OPEN: Final = "「『《【"
+CLOSE: Final = "」』》】"
+KEPT: Final = re.compile(r"属性\([^)]\)")
+BULLET: Final = re.compile(r"[・•] ?")
+CONTINUES: Final = re.compile(r"その後、")
+SPACE: Final = ""
+
+_TAGS = (
+    r"【(?:登場時|アタック時|ブロック時|相手のアタック時|KO時|自分のターン終了時|相手のターン終了時"
+    r"|起動メイン|メイン|カウンター|トリガー|ドン‼×\d+|自分のターン中|相手のターン中|ターン1回)】"
+)
+_KEYWORDS = r"【(?:ブロッカー|速攻|速攻：キャラ|ダブルアタック|バニッシュ|ブロック不可)】"
+_DURATION = r"(?:このターン中|このバトル中|次の(?:自分|相手)の(?:ターン|エンドフェイズ)(?:開始|終了)時まで)、"
+
+_SIGNS = str.maketrans(
+    {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "＆": "&"}
+    | {chr(0xFF10 + i): str(i) for i in range(10)}
+)
+
+
+def signs(text: str) -> str:
+    text = text.translate(_SIGNS)
+    text = re.sub(r"(?<=ドン)(?:!!|！！)", "‼", text)
+    return re.sub(r"【ドン‼ ?[×xX] ?(\d+)】", r"【ドン‼×\1】", text)
+
+
+def split(text: str) -> str:
+    text = re.sub(rf"(?<=。)[ ]*(?={_TAGS}(?!効果))", "\n", text)
+    for _ in range(2):
+        text = re.sub(rf"((?:^|\n)(?:{_TAGS})*{_KEYWORDS})、?(?=【)", r"\1\n", text)
+    return text
+
+
+def bullet(line: str) -> str:
+    return "・" + line
+
+
+def line(text: str) -> str:
+    text = re.sub(r"(?<![A-Za-z0-9]) +| +(?![A-Za-z0-9])", "", text)
+    text = "\n".join(_stop(part) for part in text.split("\n"))
+    text = re.sub(r"(?<=[をはにがとの])、(?![「《『])|(?<=[をはにがと])、(?=[「《『])", "", text)
+    text = re.sub(r"(?<=の)、(?=[「《『特])", "", text)
+    for pattern, written in _ONE_WAY:
+        text = pattern.sub(written, text)
+    return text
+
+
+def _stop(text: str) -> str:
+    return text if not text or text[-1] in "。】：" else text + "。"
+
+
+def _circle(found: re.Match[str]) -> str:
+    sign = chr(0x245F + int(found[1]))
+    return f"{sign}、{found[2]}" if found[2] else f"{sign}："
+
+
+_START = r"(?<=[】：、])"
+_ONE_WAY: tuple[tuple[re.Pattern[str], object], ...] = (
+    (re.compile(_START + r"自分のドン‼(\d+)枚をレストにできる()："), _circle),
+    (re.compile(_START + r"自分のドン‼(\d+)枚と((?:この)[^：。]*をレストにできる：)"), _circle),
+    (re.compile(_START + r"自分のドン‼(\d+)枚をレストにし、([^：。]*：)"), _circle),
+    (
+        re.compile(_START + r"自分の場のドン‼(\d+)枚をドン‼デッキに戻すことができる："),
+        r"ドン‼-\1：",
+    ),
+    (
+        re.compile(r"をデッキに入れることができず、(?=ゲーム開始時)"),
+        "をデッキに入れることができない。\f",
+    ),
+)
+
+
+def present(text: str) -> str:
+    text = re.sub(r"(?<=まで)([をは])(?!、)", r"\1、", text)
+    text = re.sub(r"(?<=すべて)([を])(?!、)", r"\1、", text)
+    return re.sub(rf"([をは])(?={_DURATION})", r"\1、", text)
