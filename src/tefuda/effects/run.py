@@ -11,6 +11,7 @@ from tefuda.abilities.nodes import (
     Both,
     Cards,
     Choose,
+    GiveTokens,
     Player,
     Statement,
     Target,
@@ -32,7 +33,7 @@ class Run(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
-        "paying", "failed", "outer", "cancelled", "asked", "each",
+        "paying", "failed", "outer", "cancelled", "asked", "held",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
@@ -47,11 +48,12 @@ class Run(Frame):
         self.part = 0
         self.picking = False
         self.paying = False
+        self.optional = False  # the present statement's targets need not be chosen
         self.failed = False  # the cost could not be paid in full
         self.outer = 0  # the card whose effect was under way before
         self.cancelled = False
         self.asked = 0  # where a statement that asks something else than cards has got to
-        self.each: list[int] = []  # seats still to carry out a statement for both players
+        self.held: list[int] = []  # its targets meanwhile
 
     def copy(self) -> Frame:
         new = Run(self.ability, self.index, self.ctx.copy())
@@ -68,7 +70,7 @@ class Run(Frame):
         new.outer = self.outer
         new.cancelled = self.cancelled
         new.asked = self.asked
-        new.each = self.each[:]
+        new.held = self.held[:]
         return new
 
 
@@ -214,8 +216,12 @@ def carry_on(game: Game, run: Run) -> None:
         run.pcs.pop()
         return
     statement = block[pc]
+    # Giving "up to" so many tokens may mean giving none, to nobody.
+    run.optional = isinstance(statement, GiveTokens) and statement.up_to
     target: Target | None = getattr(statement, "target", None)
-    if target is not None and not isinstance(target, Player):
+    if run.asked == 2:
+        run.gathered = run.held
+    elif target is not None and not isinstance(target, Player):
         parts = target.targets if isinstance(target, Both) else (target,)
         while run.part < len(parts):
             if not run.picking:
@@ -246,14 +252,14 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         if wanted <= 0:
             game.picked = []
             return False
-        ids = [card.id for card in match.cards(game, target, ctx)]
+        ids = [c.id for c in match.cards(game, target, ctx) if c.id not in run.gathered]
         if target.random:
             game.picked = []
             while ids and len(game.picked) < wanted:
                 game.picked.append(ids.pop(game.rng.below(len(ids))))
             return False
         least = wanted
-        if target.up_to or isinstance(target.count, AnyNumber):
+        if target.up_to or run.optional or isinstance(target.count, AnyNumber):
             least = 0
         elif target.cards.tests and hidden(game, target.cards) and not run.paying:
             # Nobody can be held to have a card that others cannot see (8-4-4-2).
@@ -284,40 +290,46 @@ def _gather_top(game: Game, run: Run, target: Top) -> bool:
     if run.asked == 1:
         run.asked = 0
         answer = game.answer
-        game.picked = _from_end(game, target, ctx, answer.n, answer.verb == "bottom")
+        seats = match.seats_of(game, target.who, ctx.seat)
+        chosen = game.now(answer.other) if answer.other else None
+        if chosen is not None:
+            seats = [chosen.seat]
+        game.picked = _from_end(game, target, seats, answer.n, answer.verb == "bottom")
         return False
     count = match.amount(game, target.count, ctx)
-    available = 0
-    for seat in match.seats_of(game, target.who, ctx.seat):
-        for zone in game.rules.zone_words[target.zone]:
-            available += len(game.seats[seat].zones[zone])
-    most = min(count, available)
+    seats = match.seats_of(game, target.who, ctx.seat)
+    zone = game.rules.zone_words[target.zone][0]
+    if not target.up_to and target.place != "either" and target.who != "any":
+        game.picked = _from_end(game, target, seats, count, target.place == "bottom")
+        return False
     options: list[Option] = []
-    if target.up_to or target.place == "either":
-        places = ["top", "bottom"] if target.place == "either" else [target.place]
+    places = ["top", "bottom"] if target.place == "either" else [target.place]
+    for seat in seats:
+        pile = game.seats[seat].zones[zone]
+        most = min(count, len(pile))
+        if len(pile) == 1:
+            places = places[:1]
         for place in places:
             for n in range(most, 0, -1):
                 if n == most or target.up_to:
-                    options.append(Option(place, n=n))
-        if target.up_to or not options:
-            options.append(Option("none"))
-    if len(options) > 1:
-        run.asked = 1
-        run.picking = False  # come back here with the answer
-        game.ask(ctx.seat, "from", options, ctx.source)
-        return True
-    if target.up_to or target.place == "either":
-        game.picked = []
-    else:
-        game.picked = _from_end(game, target, ctx, most, target.place == "bottom")
-    return False
+                    # Where one of several players may be chosen, the pile is part of the option.
+                    other = pile[-1].id if target.who == "any" else 0
+                    options.append(Option(place, other=other, n=n))
+    if target.up_to or not options:
+        options.append(Option("none"))
+    run.asked = 1
+    run.picking = False  # come back here with the answer
+    game.ask(ctx.seat, "from", options, ctx.source)
+    return True
 
 
-def _from_end(game: Game, target: Top, ctx: Context, count: int, bottom: bool) -> list[int]:
+def _from_end(
+    game: Game, target: Top, seats: list[int], count: int, bottom: bool
+) -> list[int]:
     if count <= 0:
         return []
     found: list[int] = []
-    for seat in match.seats_of(game, target.who, ctx.seat):
+    for seat in seats:
         for zone in game.rules.zone_words[target.zone]:
             pile = game.seats[seat].zones[zone]
             some = pile[:count] if bottom else pile[-count:][::-1]

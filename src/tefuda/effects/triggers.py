@@ -77,7 +77,7 @@ def meets(
 ) -> bool:
     """Whether what happened is what the ability waits for."""
     if when.who:
-        if seat < 0 or (seat == source.seat) != (when.who == "you"):
+        if when.who != "any" and (seat < 0 or (seat == source.seat) != (when.who == "you")):
             return False
     elif isinstance(when.subject, This):
         if subject is None or subject.id != source.id:

@@ -67,16 +67,21 @@ def in_hand(game: Game, card: Card, index: int) -> int:
     n = max(card.printed.stats[index], 0)
     if game.stale:
         derive(game)
+    if not game.prices or game.pricing:
+        return n
+    # The tests look at the card as printed: a price does not depend on itself.
+    game.pricing = True
     for price in game.prices:
         if price.stat == index:
             ctx = Context(price.seat, price.source)
             zones = game.rules.zone_words[price.cards.zone]
-            if card.zone in zones and card.seat in match.seats_of(
-                game, price.cards.who, price.seat
+            if (
+                card.zone in zones
+                and card.seat in match.seats_of(game, price.cards.who, price.seat)
+                and match.passes(game, card, price.cards.tests, ctx)
             ):
-                # The tests look at the card as printed: a price does not depend on itself.
-                if match.passes(game, card, price.cards.tests, ctx):
-                    n += price.amount
+                n += price.amount
+    game.pricing = False
     return n
 
 
@@ -255,7 +260,7 @@ def _apply_static(
     if isinstance(statement, CostChange):
         n = match.amount(game, statement.amount, ctx)
         index = game.rules.stat_index["cost"]
-        prices.append(Price(statement.cards, index, n, ctx.seat, ctx.source, None))
+        prices.append(Price(statement.cards, index, -n, ctx.seat, ctx.source, None))
         return
     if isinstance(statement, Forbid) and isinstance(statement.target, Player):
         for who in match.seats_of(game, statement.target.who, ctx.seat):
@@ -299,7 +304,7 @@ def _apply_modifier(
         index = game.rules.stat_index["cost"]
         once = modifier if statement.once else None
         prices.append(
-            Price(statement.cards, index, modifier.amount, modifier.seat, modifier.source, once)
+            Price(statement.cards, index, -modifier.amount, modifier.seat, modifier.source, once)
         )
 
 

@@ -36,6 +36,7 @@ from tefuda.abilities.nodes import (
     Statement,
     SwapBase,
     Target,
+    Then,
     This,
     Top,
     Treat,
@@ -512,6 +513,10 @@ def shuffle_zone(game: Game, run: Run, statement: Statement, ids: list[int]) -> 
     outcome(run, run.ctx.it, 1, True)
 
 
+def then(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """What follows is done even if what stands before could not be (4-10-2)."""
+
+
 def select(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, ids, len(ids), bool(ids))
 
@@ -643,6 +648,7 @@ VERBS.update(
         Turnover: turnover,
         Shuffle: shuffle_zone,
         Select: select,
+        Then: then,
         If: if_,
         IfDone: if_done,
         May: may,

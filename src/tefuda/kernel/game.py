@@ -96,6 +96,7 @@ class Game:
         self.watch = 0  # events some card on the field waits for
         self.replaces = 0  # events some card on the field may replace
         self.statics = 0  # how many continuous abilities are on the field
+        self.pricing = False  # costs in hand are being worked out
         self.prices: list[Price] = []  # what changes costs and counters in hands just now
         self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now
         self.attacker = 0  # the cards of the present battle, 0 when there is none

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.abilities.nodes import Ability, This
+from tefuda.abilities.nodes import Ability, Gain, This
 
 NEVER: Final = -1  # a number that is not printed on this card
 
@@ -59,6 +59,8 @@ class Printed:
                 self.statics.append(i)
             elif ability.kind == "rule":
                 self.rules.append(i)
+                if not ability.timings and isinstance(ability.body[0], Gain):
+                    self.statics.append(i)
             elif ability.kind == "replacement":
                 self.replacements.append(i)
                 for when in ability.timings:

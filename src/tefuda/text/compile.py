@@ -1,8 +1,8 @@
 """Compile a card's printed text, and print it back.
 
-    compiled = compile_card(record, "ja", lexicon)
-    compiled.abilities, compiled.diagnostics
-    effect, trigger = print_card(compiled.abilities, "en", lexicon)
+compiled = compile_card(record, "ja", lexicon)
+compiled.abilities, compiled.diagnostics
+effect, trigger = print_card(compiled.abilities, "en", lexicon)
 """
 
 from __future__ import annotations
@@ -94,7 +94,9 @@ def _diagnose(problem: Unread, card: str, name: str, line: int) -> Diagnostic:
     start = max(text.rfind(mark, 0, at) for mark in (". ", "。", "\n", ": ", "："))
     ends = [i for mark in (".", "。", "\n") if (i := text.find(mark, at)) >= 0]
     sentence = text[start + 1 : min(ends) + 1 if ends else len(text)].strip()
-    token = re.match(r"\s*([A-Za-z0-9'’.-]+|\[[^\]]*\]|\{[^}]*\}|[^\s、，。：:;,.【「《]+|.)?", text[at:])
+    token = re.match(
+        r"\s*([A-Za-z0-9'’.-]+|\[[^\]]*\]|\{[^}]*\}|[^\s、，。：:;,.【「《]+|.)?", text[at:]
+    )
     word = token[0].strip() if token else ""
     return Diagnostic(card, name, line, at + 1, sentence, word)
 

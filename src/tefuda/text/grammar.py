@@ -134,11 +134,11 @@ class Grammar:
         self.rules.setdefault((category, type(template)), []).append(rule)
 
 
-class Unread(Exception):
+class Unread(Exception):  # noqa: N818 - it says what it is
     """The text could not be read; `at` is where the first thing stands that was not understood."""
 
     def __init__(self, text: str, at: int) -> None:
-        super().__init__(f"cannot read {text[at:at + 40]!r}")
+        super().__init__(f"cannot read {text[at : at + 40]!r}")
         self.text = text
         self.at = at
 
@@ -220,7 +220,7 @@ class Reader:
         text = self.text
         while same < len(literal) and at + same < len(text) and text[at + same] == literal[same]:
             same += 1
-        while 0 < same and text[at + same - 1].isascii() and text[at + same - 1].isalnum():
+        while same and text[at + same - 1].isascii() and text[at + same - 1].isalnum():
             same -= 1
         self.far = max(self.far, at + same)
 

@@ -8,12 +8,32 @@ as it is, in every language.
 from __future__ import annotations
 
 import html
+import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 LANGUAGES = ("en", "ja", "zh-Hant")
+# How each language quotes a word in card text. English names share their brackets with tags.
+QUOTED: Final = {
+    "name": {
+        "en": re.compile(r"(?<!gains )(?<!gain )(?<!with a )(?<!activate )\[([^\[\]]+)\](?!/)"),
+        "ja": re.compile(r"「([^」]+)」"),
+        "zh-Hant": re.compile(r"「([^」]+)」"),
+    },
+    "trait": {
+        "en": re.compile(r"\{([^}]+)\}"),
+        "ja": re.compile(r"《([^》]+)》"),
+        "zh-Hant": re.compile(r"《([^》]+)》"),
+    },
+    "part": {
+        "en": re.compile(r'(?:including|includes) "([^"]+)"'),
+        "ja": re.compile(r"『([^』]+)』"),
+        "zh-Hant": re.compile(r"『([^』]+)』"),
+    },
+}
+Cards = dict[str, dict[str, Mapping[str, Any]]]
 Records = Mapping[str, Iterable[Mapping[str, Any]]]
 
 
@@ -36,13 +56,13 @@ class Lexicon:
     def of(cls, lists: Records) -> Lexicon:
         """From card lists, by language: records with id, name and types."""
         lexicon = cls()
-        cards: dict[str, dict[str, Mapping[str, Any]]] = defaultdict(dict)
+        cards: Cards = defaultdict(dict)
         for lang in LANGUAGES:
             for record in lists.get(lang, ()):
                 cards[str(record["id"])][lang] = record
         lexicon._learn("name", _names(cards))
         lexicon._learn("trait", _traits(cards))
-        lexicon._learn_parts(cards)
+        lexicon._learn_quoted(cards)
         return lexicon
 
     def _learn(self, what: str, sets: list[dict[str, str]]) -> None:
@@ -63,12 +83,22 @@ class Lexicon:
         for (lang, canonical), spelled in shown.items():
             self._word[what, lang, canonical] = spelled.most_common(1)[0][0]
 
-    def _learn_parts(self, cards: dict[str, dict[str, Mapping[str, Any]]]) -> None:
-        """A quoted part of a trait is most often a whole trait of some card."""
-        for table in (self._canonical, self._word):
-            for (what, lang, word), other in list(table.items()):
-                if what == "trait":
-                    table["part", lang, word] = other
+    def _learn_quoted(self, cards: Cards) -> None:
+        """Parts of traits, and words that no card bears: by their place in the card's text."""
+        for what in QUOTED:
+            sets = [words for versions in cards.values() for words in _quoted(what, versions)]
+            if what != "part":
+                unknown = [
+                    {
+                        lang: w
+                        for lang, w in words.items()
+                        if (what, lang, key(w)) not in self._canonical
+                    }
+                    for words in sets
+                ]
+                # If one language knows the word, its number tells more than its place does.
+                sets = [words for words, new in zip(sets, unknown, strict=True) if new == words]
+            self._learn(what, sets)
 
 
 def key(word: str) -> str:
@@ -77,14 +107,14 @@ def key(word: str) -> str:
     return word.replace(" ", "").replace("‼", "!!").replace("’", "'").casefold()
 
 
-def _names(cards: dict[str, dict[str, Mapping[str, Any]]]) -> list[dict[str, str]]:
+def _names(cards: Cards) -> list[dict[str, str]]:
     return [
         {lang: html.unescape(str(record["name"])) for lang, record in versions.items()}
         for versions in cards.values()
     ]
 
 
-def _traits(cards: dict[str, dict[str, Mapping[str, Any]]]) -> list[dict[str, str]]:
+def _traits(cards: Cards) -> list[dict[str, str]]:
     sets: list[dict[str, str]] = []
     for versions in cards.values():
         sizes = Counter(len(record["types"]) for record in versions.values())
@@ -95,3 +125,21 @@ def _traits(cards: dict[str, dict[str, Mapping[str, Any]]]) -> list[dict[str, st
         for i in range(size):
             sets.append({lang: html.unescape(types[i]) for lang, types in same.items()})
     return sets
+
+
+def _quoted(what: str, versions: dict[str, Mapping[str, Any]]) -> list[dict[str, str]]:
+    """The quoted words of a card's text, place by place, if all its languages quote as many."""
+    found: dict[str, list[str]] = {}
+    for lang, record in versions.items():
+        text = html.unescape(f"{record.get('effect') or ''}\n{record.get('trigger') or ''}")
+        found[lang] = [w for w in QUOTED[what][lang].findall(text) if not _TAG.fullmatch(w)]
+    sizes = {len(words) for words in found.values()}
+    if len(sizes) != 1:
+        return []
+    return [{lang: words[i] for lang, words in found.items()} for i in range(sizes.pop())]
+
+
+_TAG = re.compile(
+    r"DON!! x\d+|.*Turn|On .*|When Attacking|Activate: Main|Main|Counter|Trigger|Blocker|Rush.*"
+    r"|Double Attack|Banish|Unblockable"
+)

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Union
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Agree:
     several: str
 
 
-Part = Union[Lit, Slot, Agree]
+Part = Lit | Slot | Agree
 Sequence = tuple[Part, ...]
 
 _TOKEN = re.compile(
@@ -95,12 +94,12 @@ def spellings(sequence: Sequence) -> list[Sequence]:
     ways: list[Sequence] = [()]
     for part in sequence:
         if isinstance(part, Agree):
-            ways = [way + (Lit(word),) for way in ways for word in (part.one, part.several)]
+            ways = [(*way, Lit(word)) for way in ways for word in (part.one, part.several)]
         elif isinstance(part, Slot) and part.by:
             kinds = (part.category, part.several)
-            ways = [way + (Slot(part.name, kind),) for way in ways for kind in kinds]
+            ways = [(*way, Slot(part.name, kind)) for way in ways for kind in kinds]
         else:
-            ways = [way + (part,) for way in ways]
+            ways = [(*way, part) for way in ways]
     return [_join(way) for way in ways]
 
 

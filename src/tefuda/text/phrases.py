@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from tefuda.abilities import nodes as n
-from tefuda.text.grammar import Grammar, Printer, PrintFunction, ReadFunction, Reader
+from tefuda.text.grammar import Grammar, Printer, PrintFunction, Reader, ReadFunction
 
 # -- the order of tests in a node: the same whatever the language, so that translations agree ----
 
@@ -129,7 +129,7 @@ def listed(
     grammar.custom(category, read, show)
 
 
-# -- the noun phrase --------------------------------------------------------------------------------
+# -- the noun phrase -----------------------------------------------------------------------------
 
 
 def noun_phrase(

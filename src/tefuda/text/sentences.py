@@ -59,8 +59,7 @@ def body(grammar: Grammar, stop: str, space: str, then: str) -> None:
     """Category body: sentences, each ended by `stop`; `then` begins one that says so."""
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
-        for end, value in _sentences(reader, at):
-            yield end, value
+        yield from _sentences(reader, at)
 
     def _sentences(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
         text = reader.text

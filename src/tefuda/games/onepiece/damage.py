@@ -104,7 +104,7 @@ def _life_lost(game: Game, frame: Damage, card: Card) -> None:
     frame.dealt += 1
     triggers.emit(game, "life_removed", card, frame.seat, "battle")
     if not game.seats[frame.seat].zones[LIFE]:
-        triggers.emit(game, "life_zero", None, frame.seat)
+        triggers.emit(game, "life_empty", None, frame.seat)
 
 
 @DAMAGE.step("10-1-5-1")

@@ -128,7 +128,9 @@ def put(game: Game, play: Playing) -> None:
     game.happened[f"played:{play.seat}"] = 1
     if not (game.bans and triggers.banned(game, play.seat, "activate_on_play", new)):
         triggers.emit(game, "on_play", new, play.seat)
-    triggers.emit(game, "played", new, play.seat, "hand" if from_hand else "effect")
+    triggers.emit(game, "played", new, play.seat, "" if play.paid else "effect")
+    if from_hand:
+        triggers.emit(game, "played_from_hand", new, play.seat, "" if play.paid else "effect")
     if not play.paid:
         report(game, play, [new.id], True)
     game.end(play)

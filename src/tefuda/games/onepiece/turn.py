@@ -101,6 +101,8 @@ def start_of_main(game: Game, turn: Turn) -> None:
     game.phase = "main"
     announce(game, "start_of_main")
     lasting.fall_due(game, "start_of_main", game.turn_seat)
+    for seat in game.opponents(game.turn_seat):
+        lasting.fall_due(game, "start_of_opponent_main", seat)
     settle(game)
 
 

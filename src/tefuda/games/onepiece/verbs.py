@@ -93,6 +93,19 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(GiveTokens, statement)
     count = match.amount(game, node.count, run.ctx)
     pool = ACTIVE if node.state == "active" else RESTED
+    if node.up_to and count > 1 and ids:
+        if run.asked == 0:
+            most = min(count, game.seats[run.ctx.seat].pools[pool])
+            if most > 1:
+                run.asked = 2
+                run.held = ids
+                run.pcs[-1] -= 1
+                options = [Option("number", n=n) for n in range(most, 0, -1)]
+                game.ask(run.ctx.seat, "number", options, run.ctx.source)
+                return
+        else:
+            run.asked = 0
+            count = game.answer.n
     given = 0
     for id in ids:
         card = game.now(id)

@@ -31,6 +31,7 @@ ZONE_WORDS: Final[dict[str, tuple[int, ...]]] = {
     "trash": (TRASH,),
     "field": (LEADER, CHARACTER, STAGE),
     "life": (LIFE,),
+    "all": (DECK, HAND, TRASH, LEADER, CHARACTER, STAGE, LIFE),
 }
 
 # DON!! cards: in the DON!! deck, active or rested in the cost area, and rested ones that will
@@ -111,13 +112,14 @@ EVENTS: Final = [
     "ko",
     "leaves",
     "played",
+    "played_from_hand",
     "event_activated",
     "trigger_activated",
     "damage_dealt",
     "damage_taken",
     "life_removed",
     "life_to_hand",
-    "life_zero",
+    "life_empty",
     "tokens_returned",
     "tokens_given",
     "rested",

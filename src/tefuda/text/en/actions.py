@@ -47,11 +47,14 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "trash {self}", n.Move(V.self, "trash"))
     g.rule(
         s,
-        "trash {number} card{number#|s} from the top of each of your and your opponent's Life cards",
+        "trash {number} card{number#|s} from the top of each of your and your opponent's "
+        "Life cards",
         n.Move(n.Top("both", "life", V.number), "trash"),
     )
     g.rule(s, "return {target} to the owner's hand", n.Move(V.target, "hand"))
-    g.rule(s, "place {target} at the bottom of the owner's deck", n.Move(V.target, "deck", "bottom"))
+    g.rule(
+        s, "place {target} at the bottom of the owner's deck", n.Move(V.target, "deck", "bottom")
+    )
     for verb, sources in (("place", "pick"), ("return", "pick")):
         to = "at" if verb == "place" else "to"
         g.rule(
@@ -131,7 +134,9 @@ def _board(g: Grammar) -> None:
 
 def _values(g: Grammar) -> None:
     s = "statement"
-    g.rule(s, "give {target} {minus} {stat}{duration}", n.Gain(V.target, V.stat, V.minus, V.duration))
+    g.rule(
+        s, "give {target} {minus} {stat}{duration}", n.Gain(V.target, V.stat, V.minus, V.duration)
+    )
     g.rule(
         s,
         "that card gains an additional {plus} {stat}{duration}",
@@ -207,7 +212,8 @@ def _bans(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "{target} cannot be K.O.'d in battle by {attributes} attribute (cards|Characters){duration}",
+        "{target} cannot be K.O.'d in battle by {attributes} attribute (cards|Characters)"
+        "{duration}",
         n.Forbid(V.target, "be_ko", V.duration, "battle", (n.Attribute(V.attributes),)),
     )
     g.rule(
@@ -258,9 +264,7 @@ def _tokens(g: Grammar) -> None:
     g.rule(
         s, "set up to {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, True)
     )
-    g.rule(
-        s, "rest up to {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number, True)
-    )
+    g.rule(s, "rest up to {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number, True))
     g.rule(s, "rest {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number))
     g.rule(
         s,

@@ -26,7 +26,9 @@ def _leader(g: Grammar) -> None:
     g.rule("fact", "your Leader is multicolored", n.Fits(leader, (n.Multicolour(),)))
     g.rule("fact", "your Leader is {state}", n.Fits(leader, (n.State(V.state),)))
     g.rule(
-        "fact", "your Leader has the {attributes} attribute", n.Fits(leader, (n.Attribute(V.attributes),))
+        "fact",
+        "your Leader has the {attributes} attribute",
+        n.Fits(leader, (n.Attribute(V.attributes),)),
     )
 
 
@@ -49,9 +51,7 @@ def _counts(g: Grammar) -> None:
         for state in ("active", "rested"):
             _owned(g, f"{{holder}} {words} {state} DON!! card{s}", n.Tokens(V.holder, state), op)
         things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
-        _owned(
-            g, f"{{holder}} {words} {things}", n.Count(n.Cards(V.holder, "field", V.tests)), op
-        )
+        _owned(g, f"{{holder}} {words} {things}", n.Count(n.Cards(V.holder, "field", V.tests)), op)
         _owned(
             g,
             f"{{holder}} {words} {{tests:cards}} in (your|their) trash",
@@ -97,7 +97,10 @@ def _owned(g: Grammar, words: str, amount: object, op: str) -> None:
     """A rule for each holder, so that "your hand" and "their hand" come out right."""
     from tefuda.text.template import fill
 
-    for holder, text, pronoun in (("you", "you have", "your"), ("opponent", "your opponent has", "their")):
+    for holder, text, pronoun in (
+        ("you", "you have", "your"),
+        ("opponent", "your opponent has", "their"),
+    ):
         pattern = words.replace("{holder}", text).replace("(your|their)", pronoun)
         found = {"holder": holder, "tests": V.tests, "number": V.number}
         g.rule("fact", pattern, n.Compare(fill(amount, found), op, V.number))
@@ -105,9 +108,7 @@ def _owned(g: Grammar, words: str, amount: object, op: str) -> None:
 
 def _this(g: Grammar) -> None:
     g.rule("fact", "{this} is {state}", n.Fits(V.this, (n.State(V.state),)))
-    g.rule(
-        "fact", "{this} has {quality}", n.Fits(V.this, (V.quality,))
-    )
+    g.rule("fact", "{this} has {quality}", n.Fits(V.this, (V.quality,)))
     g.rule("fact", "{this} was played on this turn", n.Fits(V.this, (n.PlayedThisTurn(),)))
 
 

@@ -170,7 +170,8 @@ def _targets(g: Grammar) -> None:
     )
     g.rule(
         "choice",
-        "up to [a total of ]{number} of {whose} {things} with a total power of {sum:number} or less",
+        "up to [a total of ]{number} of {whose} {things} with a total power of {sum:number} "
+        "or less",
         n.Choose(V.number, True, n.Cards(V.whose, "field", V.things), total=("power", V.sum)),
     )
     for up_to, words in ((True, "up to [a total of ]"), (False, "")):

@@ -118,7 +118,11 @@ def _events(g: Grammar) -> None:
         "you play a {thing} from your hand",
         n.When("played_from_hand", n.Cards("you", "field", V.thing), who="you"),
     )
-    g.rule("event", "your opponent plays a {thing}", n.When("played", n.Cards("opponent", "field", V.thing), who="opponent"))
+    g.rule(
+        "event",
+        "your opponent plays a {thing}",
+        n.When("played", n.Cards("opponent", "field", V.thing), who="opponent"),
+    )
 
 
 def _plain(g: Grammar) -> None:
@@ -175,7 +179,8 @@ def _plain(g: Grammar) -> None:
         n.DeckRule("tokens", V.number),
     )
     law(
-        "when your deck is reduced to 0, you win the game instead of losing, according to the rules.",
+        "when your deck is reduced to 0, you win the game instead of losing, "
+        "according to the rules.",
         n.Win("you"),
         timings=(n.When("deck_empty", who="you"),),
     )

@@ -133,7 +133,9 @@ def _values(g: Grammar) -> None:
         now = "{stat}{" + sign + "}<+>"
         g.rule(s, "{this}は" + change, n.Gain(V.this, V.stat, amount, V.duration))
         g.rule(s, "{target}(を|は)" + change, n.Gain(V.target, V.stat, amount, V.duration))
-        g.rule(s, "{duration}{target}(を|は|の)" + now, n.Gain(V.target, V.stat, amount, V.duration))
+        g.rule(
+            s, "{duration}{target}(を|は|の)" + now, n.Gain(V.target, V.stat, amount, V.duration)
+        )
         g.rule(s, "{self}(の|は|を)" + now, n.Gain(V.self, V.stat, amount))
         g.rule(s, "{target}(を|は|の)" + now, n.Gain(V.target, V.stat, amount))
     g.rule(s, "{target}は{keyword}を<得る>", n.Grant(V.target, keyword))

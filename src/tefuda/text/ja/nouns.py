@@ -151,8 +151,8 @@ def _targets(g: Grammar) -> None:
         )
         g.rule(
             "pick",
-            "{whose}の{zone}{number}枚" + to,
-            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone)),
+            "{whose}の手札{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, "hand")),
         )
         g.rule(
             "pick",

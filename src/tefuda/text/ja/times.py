@@ -47,7 +47,6 @@ def _costs(g: Grammar) -> None:
     rest = n.RestTokens("you", V.circled)
     back = n.ReturnTokens("you", V.number)
     g.rule("cost", "{circled}：", (rest,))
-    g.rule("cost", "{circled}[、]{clause:clause.can}：", (rest, *V.clause))
     g.rule("cost", "{circled}、{clause:clause.can}：", (rest, *V.clause))
     g.rule("cost", "ドン‼-{number}：", (back,))
     g.rule("cost", "ドン‼-{number}、{clause:clause.can}：", (back, *V.clause))

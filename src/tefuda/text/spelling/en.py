@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tefuda.text.spelling import OneWay, rewrite
+
 OPEN: Final = "[{"
 CLOSE: Final = "]}"
 KEPT: Final = re.compile(r"(?!)")
@@ -49,9 +51,7 @@ def line(text: str) -> str:
     text = re.sub(r"\](?=\[)", "] ", text)
     text = re.sub(r"\] ?/ ?\[", "]/[", text)
     text = "\n".join(_sentences(part) for part in text.split("\n"))
-    for pattern, written in _ONE_WAY:
-        text = pattern.sub(written, text)
-    return text
+    return rewrite(text, _ONE_WAY)
 
 
 def _sentences(text: str) -> str:
@@ -78,15 +78,20 @@ def _rest(found: re.Match[str]) -> str:
 
 
 _VERB = re.compile(r"(?:trash|rest|return|add|place|turn|give|play|reveal)\b")
-# What has two wordings and one meaning: the first is rewritten as the second.
-_ONE_WAY: tuple[tuple[re.Pattern[str], object], ...] = (
+_ONE_WAY: OneWay = (
     (re.compile(r"you may rest (\d+) of your DON!! cards(?: and ([^:.]*))?: "), _rest),
     (
         re.compile(r"you may return (\d+) DON!! cards? from your field to your DON!! deck: "),
         r"DON!! -\1: ",
     ),
-    (re.compile(r"can also attack active Characters"), "can also attack your opponent's active Characters"),
-    (re.compile(r" in your deck and at the start of the game, "), " in your deck.\fat the start of the game, "),
+    (
+        re.compile(r"can also attack active Characters"),
+        "can also attack your opponent's active Characters",
+    ),
+    (
+        re.compile(r" in your deck and at the start of the game, "),
+        " in your deck.\fat the start of the game, ",
+    ),
 )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tefuda.text.spelling import OneWay, rewrite
+
 OPEN: Final = "「『《【"
 CLOSE: Final = "」』》】"
 KEPT: Final = re.compile(r"属性\([^)]\)")
@@ -17,7 +19,10 @@ _TAGS = (
     r"|起動メイン|メイン|カウンター|トリガー|ドン‼×\d+|自分のターン中|相手のターン中|ターン1回)】"
 )
 _KEYWORDS = r"【(?:ブロッカー|速攻|速攻：キャラ|ダブルアタック|バニッシュ|ブロック不可)】"
-_DURATION = r"(?:このターン中|このバトル中|次の(?:自分|相手)の(?:ターン|エンドフェイズ)(?:開始|終了)時まで)、"
+_DURATION = (
+    r"(?:このターン中|このバトル中"
+    r"|次の(?:自分|相手)の(?:ターン|エンドフェイズ)(?:開始|終了)時まで)、"
+)
 
 _SIGNS = str.maketrans(
     {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "＆": "&"}
@@ -47,9 +52,7 @@ def line(text: str) -> str:
     text = "\n".join(_stop(part) for part in text.split("\n"))
     text = re.sub(r"(?<=[をはにがとの])、(?![「《『])|(?<=[をはにがと])、(?=[「《『])", "", text)
     text = re.sub(r"(?<=の)、(?=[「《『特])", "", text)
-    for pattern, written in _ONE_WAY:
-        text = pattern.sub(written, text)
-    return text
+    return rewrite(text, _ONE_WAY)
 
 
 def _stop(text: str) -> str:
@@ -62,7 +65,7 @@ def _circle(found: re.Match[str]) -> str:
 
 
 _START = r"(?<=[】：、])"
-_ONE_WAY: tuple[tuple[re.Pattern[str], object], ...] = (
+_ONE_WAY: OneWay = (
     (re.compile(_START + r"自分のドン‼(\d+)枚をレストにできる()："), _circle),
     (re.compile(_START + r"自分のドン‼(\d+)枚と((?:この)[^：。]*をレストにできる：)"), _circle),
     (re.compile(_START + r"自分のドン‼(\d+)枚をレストにし、([^：。]*：)"), _circle),

@@ -1,103 +1,84 @@
-"""English spelling."""
+"""Traditional Chinese spelling. 可以 and 可, ，並 and ， are one: the short ones are normal."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-OPEN: Final = "[{"
-CLOSE: Final = "]}"
-KEPT: Final = re.compile(r"(?!)")
-BULLET: Final = re.compile(r"[•·・-] ?(?=\D)")
-CONTINUES: Final = re.compile(r"Then, ")
-SPACE: Final = " "
+from tefuda.text.spelling import OneWay, rewrite
+
+OPEN: Final = "「『《【"
+CLOSE: Final = "」』》】"
+KEPT: Final = re.compile(r"\([^)]\)屬性")
+BULLET: Final = re.compile(r"[・•] ?")
+CONTINUES: Final = re.compile(r"之後，")
+SPACE: Final = ""
 
 _TAGS = (
-    r"\[(?:On Play|When Attacking|On Block|On Your Opponent's Attack|On K\.O\.|End of Your Turn"
-    r"|End of Your Opponent's Turn|Activate: Main|Main|Counter|Trigger|DON!! x\d+|Your Turn"
-    r"|Opponent's Turn|Once Per Turn)\]"
+    r"【(?:登場時|攻擊時|防禦時|對方攻擊時|KO時|我方回合結束時|對方回合結束時|啟動主要|主要|反擊"
+    r"|觸發器|咚‼×\d+|我方回合中|對方回合中|每回合1次)】"
 )
-_KEYWORDS = r"\[(?:Blocker|Rush|Rush: Character|Double Attack|Banish|Unblockable)\]"
-_NOUNS = ("Character", "Leader", "Life", "Stage", "Event")
+_KEYWORDS = r"【(?:防禦|速攻|速攻：角色|雙重攻擊|消失|防禦不可)】"
+
+_SIGNS = str.maketrans(
+    {"（": "(", "）": ")", ":": "：", ",": "，", "＆": "&"}
+    | {chr(0xFF10 + i): str(i) for i in range(10)}
+)
 
 
 def signs(text: str) -> str:
-    text = text.replace("＜", "<").replace("＞", ">").replace("‼", "!!")
-    text = re.sub(r"\[DON!! ?[x×X] ?(\d+)\]", r"[DON!! x\1]", text)
-    return re.sub(r"DON!! -(\d+) ?", r"DON!! -\1 ", text)
+    text = text.translate(_SIGNS)
+    text = re.sub(r"(?<=咚)(?:!!|！！)", "‼", text)
+    return re.sub(r"【咚‼ ?[×xX] ?(\d+)】", r"【咚‼×\1】", text)
 
 
 def split(text: str) -> str:
-    """Each ability on a line of its own."""
-    text = re.sub(rf"(?<=[.a-z])\s*(?={_TAGS}(?! effect))(?<!\[)", _break, text)
-    text = re.sub(rf"((?:^|\n)(?:{_TAGS} ?)*{_KEYWORDS})[ ,]*(?=\[)", r"\1\n", text)
-    return re.sub(rf"((?:^|\n)(?:{_TAGS} ?)*{_KEYWORDS})[ ,]*(?=\[)", r"\1\n", text)
-
-
-def _break(found: re.Match[str]) -> str:
-    before = found.string[: found.start()]
-    return "\n" if before.endswith(".") else found[0]
+    text = re.sub(rf"(?<=。)[ ]*(?={_TAGS}(?!效果))", "\n", text)
+    for _ in range(2):
+        text = re.sub(rf"((?:^|\n)(?:{_TAGS})*{_KEYWORDS})[，、]?(?=【)", r"\1\n", text)
+    return text
 
 
 def bullet(line: str) -> str:
-    return "• " + _sentences(line)
+    return "・" + line
 
 
 def line(text: str) -> str:
-    text = re.sub(r" +([:;,.])", r"\1", text)
-    text = re.sub(r"(\]) *(?=[^\s\]/,.':;)\[])", r"\1 ", text)
-    text = re.sub(r"\](?=\[)", "] ", text)
-    text = re.sub(r"\] ?/ ?\[", "]/[", text)
-    text = "\n".join(_sentences(part) for part in text.split("\n"))
-    for pattern, written in _ONE_WAY:
-        text = pattern.sub(written, text)
-    return text
+    text = re.sub(r"(?<![A-Za-z0-9]) +| +(?![A-Za-z0-9])", "", text)
+    text = "\n".join(_stop(part) for part in text.split("\n"))
+    return rewrite(text, _ONE_WAY)
 
 
-def _sentences(text: str) -> str:
-    """Small letters at the start of sentences; a full stop at the end."""
-    text = re.sub(
-        r"(^|[.:;,\]] |• |[①-⑳] )([A-Z])(?=[a-z]* )(\w*)",
-        lambda m: m[0] if m[3] and m[2] + m[3] in _proper else m[1] + m[2].lower() + m[3],
-        text,
-    )
-    if text and text[-1] not in ".]:":
-        text += "."
-    return text
+def _stop(text: str) -> str:
+    return text if not text or text[-1] in "。】：" else text + "。"
 
 
-_proper = {*_NOUNS, *(noun + "s" for noun in _NOUNS)}
-
-
-def _rest(found: re.Match[str]) -> str:
+def _circle(found: re.Match[str]) -> str:
     sign = chr(0x245F + int(found[1]))
-    also = found[2]
-    if not also:
-        return f"{sign}: "
-    return f"{sign} you may {also if _VERB.match(also) else 'rest ' + also}: "
+    return f"{sign}，可{found[2]}" if found[2] else f"{sign}："
 
 
-_VERB = re.compile(r"(?:trash|rest|return|add|place|turn|give|play|reveal)\b")
-# What has two wordings and one meaning: the first is rewritten as the second.
-_ONE_WAY: tuple[tuple[re.Pattern[str], object], ...] = (
-    (re.compile(r"you may rest (\d+) of your DON!! cards(?: and ([^:.]*))?: "), _rest),
+_START = r"(?<=[】：，])"
+_ONE_WAY: OneWay = (
+    (re.compile(r"放入卡組，並(?=在遊戲開始時)"), "放入卡組。\f"),
+    (re.compile(r"可以"), "可"),
+    (re.compile(r"，並|並且"), lambda found: found[0][:-1] if found[0] == "，並" else ""),
+    (re.compile(r"(?<=生命值區)的(?=[上下]面)"), ""),
+    (re.compile(r"放置到"), "放置在"),
+    (re.compile(r"(?<=卡片)放到(?=廢棄區)"), "放置在"),
+    (re.compile(r"(?<=以下)、(?=擁有)"), ""),
+    (re.compile(_START + r"可將(\d+)張自己的咚‼卡置為休息狀態()："), _circle),
     (
-        re.compile(r"you may return (\d+) DON!! cards? from your field to your DON!! deck: "),
-        r"DON!! -\1: ",
+        re.compile(_START + r"可將(\d+)張自己的咚‼卡和(這張[^：。，]*：)"),
+        r"可將\1張自己的咚‼卡置為休息狀態，將\2",
     ),
-    (re.compile(r" in your deck and at the start of the game, "), " in your deck.\fat the start of the game, "),
+    (re.compile(_START + r"可將(\d+)張自己的咚‼卡置為休息狀態，([^：。]*：)"), _circle),
+    (re.compile(_START + r"可將(\d+)張自己場上的咚‼卡放回咚‼卡組："), r"咚‼-\1："),
 )
 
 
 def present(text: str) -> str:
-    """The printed form of a normal line: capitals and signs as on cards."""
-    text = re.sub(r"(^|[.:] |\] |• |[①-⑳] )([a-z])(?![a-z]*\])", _capital, text)
-    return re.sub(r"(?<=[ ])-(?=\d)", "−", text)
-
-
-def _capital(found: re.Match[str]) -> str:
-    before = found.string[: found.start() + len(found[1])]
-    # After a name in brackets, only a tag at the start of the line begins a sentence.
-    if found[1] == "] " and not re.fullmatch(rf"(?:(?:{_TAGS})[ /]?)+", before):
-        return found[0]
-    return found[1] + found[2].upper()
+    text = re.sub(r"可(?![將使以不視])", "可以", text)
+    return re.sub(
+        r"(?<![時合束始前中外])，(?=(?:將|廢棄|使|加入|放置|任意變換)(?!之後))", "，並", text
+    )

@@ -1,0 +1,73 @@
+"""5-1: what a deck must be, and the card effects that change it."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import DeckRule
+from tefuda.effects import match
+from tefuda.effects.context import Context
+from tefuda.games.onepiece.words import DECK
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game
+from tefuda.kernel.printed import Printed
+
+DECK_SIZE = 50
+COPIES = 4
+
+
+def deck_problems(leader: Printed | None, cards: list[tuple[Printed, int]]) -> list[str]:
+    """Everything that is wrong with a deck, a sentence each; none if it may be played."""
+    problems: list[str] = []
+    leaders = [(card, n) for card, n in cards if card.kind == "leader"]
+    if leader is None:
+        problems.append("The deck has no Leader; it needs exactly one (5-1-2).")
+    for card, n in leaders:
+        problems.append(
+            f"{n} more Leader: {card.number} {card.name}; a deck has exactly one (5-1-2)."
+        )
+    main = [(card, n) for card, n in cards if card.kind != "leader"]
+    size = sum(n for _, n in main)
+    if size != DECK_SIZE:
+        problems.append(f"The deck has {size} cards; it must have exactly {DECK_SIZE} (5-1-2).")
+    for card, n in main:
+        if n > COPIES and not _any_number(card):
+            problems.append(
+                f"{n} copies of {card.number} {card.name}; at most {COPIES} are allowed (5-1-2-3)."
+            )
+        if leader is not None:
+            if not set(card.colours) & set(leader.colours):
+                problems.append(
+                    f"{card.number} {card.name} is {'/'.join(card.colours)}; the Leader "
+                    f"{leader.number} is {'/'.join(leader.colours)} (5-1-2-2)."
+                )
+            for rule in _bans(leader):
+                if _banned(card, rule):
+                    problems.append(
+                        f"{card.number} {card.name} is barred by the Leader {leader.number} "
+                        f"{leader.name} (5-1-2-4)."
+                    )
+    return problems
+
+
+def _rules(card: Printed) -> list[DeckRule]:
+    return [
+        statement
+        for i in card.rules
+        for statement in card.abilities[i].body
+        if isinstance(statement, DeckRule)
+    ]
+
+
+def _any_number(card: Printed) -> bool:
+    return any(rule.rule == "any_number" for rule in _rules(card))
+
+
+def _bans(leader: Printed) -> list[DeckRule]:
+    return [rule for rule in _rules(leader) if rule.rule == "forbid"]
+
+
+def _banned(card: Printed, rule: DeckRule) -> bool:
+    """Tests in a deck rule look at what is printed, so an empty table is enough to ask on."""
+    from tefuda.games.onepiece.rulebook import CURRENT, table
+
+    game: Game = table(CURRENT, 0)
+    return match.passes(game, Card(1, card, 0, 0, DECK), rule.tests, Context(0, 0))

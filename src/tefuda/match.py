@@ -1,0 +1,160 @@
+"""A match: a game with its history. What most programs use.
+
+    match = Match.start("red-rush", "blue-empty-scroll", seed=7)
+    while not match.over:
+        match.choose(match.options[0])
+    print(match.winners)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tefuda.cards import Catalog, house
+from tefuda.cards.catalog import fingerprint
+from tefuda.decks import Deck, check, load
+from tefuda.games import room, rulebook
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import SEAT_MARKS, Event, Game, TefudaError
+from tefuda.kernel.save import digest
+from tefuda.kernel.view import View, view
+
+CHECKPOINT = 16  # how many choices lie between two kept copies
+DIGEST = 25  # how many lie between two digests in a record
+RECORD_FORMAT = 1
+
+
+class Match:
+    """A game between decks, from its first decision to its end; it can go back."""
+
+    def __init__(
+        self, decks: list[Deck], seed: int, catalog: Catalog, edition: str, log: bool
+    ) -> None:
+        self.decks = decks
+        self.seed = seed
+        self.catalog = catalog
+        rules = rulebook(catalog.game, edition)
+        for deck in decks:
+            problems = check(deck, catalog)
+            if problems:
+                raise TefudaError(
+                    f"the deck {deck.title!r} cannot be played: " + " ".join(problems)
+                )
+        sides = [deck.split(catalog) for deck in decks]
+        self.game: Game = room(catalog.game).new_game(rules, sides, seed, log=log)
+        self.keys: list[str] = []
+        self._kept: dict[int, Game] = {0: self.game.clone()}
+        self._digests: dict[int, str] = {}
+
+    @classmethod
+    def start(
+        cls,
+        *decks: str | Deck,
+        seed: int = 0,
+        catalog: Catalog | None = None,
+        edition: str = "",
+        log: bool = True,
+    ) -> Match:
+        """Start a match between decks: names of house decks, files, or Deck objects."""
+        catalog = catalog or house()
+        lists = [load(deck, catalog.game) if isinstance(deck, str) else deck for deck in decks]
+        return cls(lists, seed, catalog, edition, log)
+
+    # -- where it stands -----------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.game.result is not None
+
+    @property
+    def seat(self) -> int:
+        """The seat that must choose now, -1 when the match is over."""
+        decision = self.game.decision
+        return -1 if decision is None else decision.seat
+
+    @property
+    def options(self) -> list[str]:
+        """The keys of what may be chosen now."""
+        return self.game.keys()
+
+    @property
+    def winners(self) -> list[str]:
+        """Who won: "A", "B", or nobody."""
+        result = self.game.result
+        return [] if result is None else [SEAT_MARKS[seat] for seat in result.winners]
+
+    @property
+    def log(self) -> list[Event]:
+        return self.game.log or []
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        return view(self.game, seat)
+
+    # -- going on and back ---------------------------------------------------------------------
+
+    def choose(self, key: str) -> None:
+        """Take an option by its key; "concede A" is always possible (1-2-3)."""
+        if self.over:
+            raise TefudaError("the match is over; nothing can be chosen")
+        if key.startswith("concede ") and key[8:] in SEAT_MARKS[: len(self.game.seats)]:
+            self._concede(SEAT_MARKS.index(key[8:]))
+        else:
+            self.game.choose(self._option(key))
+        self.keys.append(key)
+        n = len(self.keys)
+        if n % CHECKPOINT == 0:
+            self._kept[n] = self.game.clone()
+        if n % DIGEST == 0 or self.over:
+            self._digests[n] = digest(self.game)
+
+    def _option(self, key: str) -> Option:
+        decision = self.game.decision
+        assert decision is not None
+        for option in decision.options:
+            if self.game.key(option, decision.seat) == key:
+                return option
+        raise TefudaError(
+            f"{key!r} is not possible now; {SEAT_MARKS[decision.seat]} may choose: "
+            + "; ".join(self.options)
+        )
+
+    def _concede(self, seat: int) -> None:
+        """Nothing can replace or prevent it (1-2-4)."""
+        self.game.decision = None
+        self.game.finish(self.game.opponents(seat), [seat], "1-2-3")
+
+    def concede(self, seat: int) -> None:
+        """Give up, at any moment."""
+        self.choose(f"concede {SEAT_MARKS[seat]}")
+
+    def rewind(self, to: int) -> None:
+        """Go back to where `to` choices had been made."""
+        if not 0 <= to <= len(self.keys):
+            raise TefudaError(f"there are {len(self.keys)} choices; cannot go to number {to}")
+        start = max(n for n in self._kept if n <= to)
+        keys = self.keys[:to]
+        self.game = self._kept[start].clone()
+        self.keys = keys[:start]
+        self._kept = {n: game for n, game in self._kept.items() if n <= start}
+        self._digests = {n: text for n, text in self._digests.items() if n <= to}
+        for key in keys[start:]:
+            self.choose(key)
+
+    # -- records -------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """Everything needed to play the match again, and to notice if it comes out differently."""
+        numbers = sorted({number for deck in self.decks for number in deck.cards})
+        result = self.game.result
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.game.rules.game,
+            "edition": self.game.rules.edition,
+            "seed": self.seed,
+            "decks": [{"title": deck.title, "cards": deck.cards} for deck in self.decks],
+            "cards": {number: fingerprint(self.catalog[number]) for number in numbers},
+            "keys": list(self.keys),
+            "digests": {str(n): text for n, text in sorted(self._digests.items())},
+            "winners": None if result is None else list(result.winners),
+        }

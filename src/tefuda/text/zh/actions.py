@@ -1,0 +1,291 @@
+"""Chinese statements: what a card tells players to do."""
+
+from __future__ import annotations
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar
+from tefuda.text.sentences import body, clause, options
+from tefuda.text.template import V
+
+LOOKED = n.Cards("you", "looked")
+REST = n.Cards("you", "rest")
+
+
+def declare(g: Grammar) -> None:
+    _durations(g)
+    _moves(g)
+    _opponent(g)
+    _board(g)
+    _values(g)
+    _bans(g)
+    _tokens(g)
+    _looks(g)
+    _sentences(g)
+
+
+def _durations(g: Grammar) -> None:
+    g.words(
+        "duration",
+        ("在這個回合，", "turn"),
+        ("在這場對戰中，", "battle"),
+        ("到下一個我方回合開始前，", "next_turn_start"),
+        ("在下一個對手回合結束前，", "opponent_turn_end"),
+        ("在下一個對手結束階段結束前，", "opponent_end_phase"),
+        ("在下一個我方回合結束前，", "your_turn_end"),
+    )
+
+
+def _moves(g: Grammar) -> None:
+    s = "statement"
+    g.rule(s, "抽{number}張卡片", n.Draw("you", V.number))
+    g.rule(s, "抽最多{number}張卡片", n.Draw("you", V.number, True))
+    for up_to, to in ((False, ""), (True, "最多")):
+        hand = n.Choose(V.number, up_to, n.Cards("you", "hand"))
+        some = n.Choose(V.number, up_to, n.Cards("you", "hand", V.thing))
+        g.rule(s, f"廢棄{to}{{number}}張自己的手牌", n.Move(hand, "trash"))
+        g.rule(s, f"廢棄{to}{{number}}張自己手牌中{{thing}}", n.Move(some, "trash"))
+    for source in ("top", "pick", "choice", "self"):
+        g.rule(s, f"將{{{source}}}放置在廢棄區", n.Move(getattr(V, source), "trash"))
+    g.rule(
+        s,
+        "雙方各自將{number}張生命值區上面的卡片放置在廢棄區",
+        n.Move(n.Top("both", "life", V.number), "trash"),
+    )
+    g.rule(s, "將{target}放回持有者的手牌", n.Move(V.target, "hand"))
+    g.rule(s, "將{target}放置在持有者的卡組{end}", n.Move(V.target, "deck", V.end))
+    g.rule(s, "將{pick}放置在卡組{end}", n.Move(V.pick, "deck", V.end))
+    g.rule(s, "將{pick}依任意順序放置在卡組{end}", n.Move(V.pick, "deck", V.end, order="any"))
+    g.rule(s, "將{pick}[，]加入手牌", n.Move(V.pick, "hand"))
+    g.rule(s, "將{top}加入手牌", n.Move(V.top, "hand"))
+    g.rule(s, "將這張卡片加入手牌", n.Move(n.This(), "hand"))
+    for face, words in (("", ""), ("up", "，以正面朝上"), ("down", "，以背面朝上")):
+        plain = f"({words}|{words[1:]})" if words else ""
+        for source, hole in (("pick", V.pick), ("top", V.top)):
+            g.rule(
+                s,
+                f"將{{{source}}}{plain}加入[自己的]生命值區{{end}}",
+                n.Move(hole, "life", V.end, face),
+            )
+        g.rule(
+            s,
+            f"將{{target}}{plain}加入持有者的生命值區{{end}}",
+            n.Move(V.target, "life", V.end, face),
+        )
+        g.rule(
+            s,
+            f"將{{target}}{plain}加入{{whose}}的生命值區{{end}}",
+            n.Move(V.target, "life", V.end, face, whose=V.whose),
+        )
+    g.rule(s, "將{top}翻成{face}", n.Turnover(V.top, V.face))
+    g.rule(s, "將自己的生命值卡全數翻成{face}", n.Turnover(n.Cards("you", "life"), V.face))
+    g.rule(s, "使{pick}(，|)以休息狀態登場", n.Play(V.pick, True))
+    g.rule(s, "使{pick}登場", n.Play(V.pick))
+    g.rule(s, "使這張卡片登場", n.Play(n.This()))
+    g.rule(s, "造成對手{number}傷害", n.Damage("opponent", V.number))
+    g.rule(s, "自己將遊戲獲勝", n.Win("you"))
+    g.rule(s, "發動這張卡片的{timing_name}效果", n.Activate(V.timing_name))
+
+
+def _opponent(g: Grammar) -> None:
+    """What the opponent does: they choose."""
+    s = "statement"
+    hand = n.Choose(V.number, False, n.Cards("opponent", "hand"), by="opponent")
+    g.rule(s, "對手廢棄{number}張自身的手牌", n.Move(hand, "trash"))
+    g.rule(s, "對手將{number}張自身的手牌放置在卡組{end}", n.Move(hand, "deck", V.end))
+    g.rule(
+        s,
+        "對手將{number}張自身場上的咚‼卡放回咚‼卡組",
+        n.ReturnTokens("opponent", V.number),
+    )
+    g.rule(
+        s,
+        "在下一個對手主要階段開始時，對手將{number}張自身活動狀態的咚‼卡置為休息狀態",
+        n.Later("start_of_opponent_main", (n.RestTokens("opponent", V.number),)),
+    )
+
+
+def _board(g: Grammar) -> None:
+    s = "statement"
+    g.rule(
+        s,
+        "KO最多{number}張{whose}力量值合計在{sum:number}以下{thing}",
+        n.KO(n.Choose(V.number, True, n.Cards(V.whose, "field", V.thing), total=("power", V.sum))),
+    )
+    g.rule(
+        s,
+        "除了這張角色卡以外，KO全數的角色卡",
+        n.KO(n.Cards("any", "field", (n.Kind(("character",)), n.Not(n.IsThis())))),
+    )
+    g.rule(s, "KO{target}", n.KO(V.target))
+    g.rule(s, "將{target}置為休息狀態", n.Rest(V.target))
+    g.rule(s, "將{target}置為活動狀態", n.SetActive(V.target))
+    g.rule(s, "{target}，{duration}效果無效", n.Negate(V.target, V.duration))
+
+
+def _values(g: Grammar) -> None:
+    s = "statement"
+    keyword = n.Ability("keyword", keyword=V.keyword)
+    for sign in ("plus", "minus"):
+        amount = getattr(V, sign)
+        now = "{stat}{" + sign + "}"
+        g.rule(s, "{target}(，|){duration}" + now, n.Gain(V.target, V.stat, amount, V.duration))
+        g.rule(s, "{duration}{target}[的]" + now, n.Gain(V.target, V.stat, amount, V.duration))
+        g.rule(s, "{self}(的|)" + now, n.Gain(V.self, V.stat, amount))
+        g.rule(s, "{target}" + now, n.Gain(V.target, V.stat, amount))
+    g.rule(s, "{target}獲得{keyword}", n.Grant(V.target, keyword))
+    g.rule(s, "{target}(，|){duration}獲得{keyword}", n.Grant(V.target, keyword, V.duration))
+    per = "，{target}的{stat}+{times:number}"
+    g.rule(
+        s,
+        "自己每有{per:number}張手牌" + per,
+        n.Gain(V.target, V.stat, n.Count(n.Cards("you", "hand"), V.per, V.times)),
+    )
+    g.rule(
+        s,
+        "自己的{zone}中每有{per:number}張{bare}" + per,
+        n.Gain(V.target, V.stat, n.Count(n.Cards("you", V.zone, V.bare), V.per, V.times)),
+    )
+    g.rule(
+        s,
+        "{target}，{duration}力量值減至{number}",
+        n.Become(V.target, "power", V.number, V.duration),
+    )
+    g.rule(
+        s,
+        "{duration}{target}原本的力量值變更成{number}",
+        n.Become(V.target, "base_power", V.number, V.duration),
+    )
+    g.rule(s, "{target}原本的力量值變更成{number}", n.Become(V.target, "base_power", V.number))
+    g.rule(
+        s,
+        "{self}的原本力量值，變成和{other:self}的原本力量值相同",
+        n.Become(V.self, "base_power", n.ValueOf("base_power", V.other)),
+    )
+    g.rule(
+        s,
+        "使自己手牌中{thing}登場的支付費用減少{number}",
+        n.CostChange(n.Cards("you", "hand", V.thing), V.number),
+    )
+
+
+def _bans(g: Grammar) -> None:
+    s = "statement"
+    g.words("act", ("無法進行攻擊", "attack"), ("無法置為休息狀態", "be_rested"))
+    g.words(
+        "agent",
+        ("在對戰中不會", "battle"),
+        ("不會因對手的效果而", "opponent_effect"),
+        ("不會因效果而", "effect"),
+        ("不會", ""),
+    )
+    for when, hole in (("(，|){duration}", V.duration), ("", "")):
+        g.rule(s, "{target}" + when + "{act}", n.Forbid(V.target, V.act, hole))
+        g.rule(
+            s,
+            "{target}" + when + "{agent}遭到KO",
+            n.Forbid(V.target, "be_ko", hole, V.agent),
+        )
+        g.rule(
+            s,
+            "{target}" + when + "在和擁有{attributes}屬性的(卡片|角色卡)對戰中，不會遭到KO",
+            n.Forbid(V.target, "be_ko", hole, "battle", (n.Attribute(V.attributes),)),
+        )
+        g.rule(
+            s,
+            "{target}" + when + "{agent}離開場上",
+            n.Forbid(V.target, "leave_field", hole, V.agent),
+        )
+        g.rule(
+            s,
+            "{target}" + when + "[也]可攻擊對手活動狀態的角色卡",
+            n.Allow(V.target, "attack_active", hole),
+        )
+    for when, hole in (("{duration}", V.duration), ("", "")):
+        g.rule(
+            s,
+            "對手" + when + "無法發動【防禦】",
+            n.Forbid(n.Player("opponent"), "activate_blocker", hole),
+        )
+    g.rule(
+        s,
+        "{target}，在下一個對手的重整階段無法為活動狀態",
+        n.Forbid(V.target, "become_active", "next_refresh"),
+    )
+
+
+def _tokens(g: Grammar) -> None:
+    s = "statement"
+    g.rule(
+        s,
+        "從咚‼卡組追加最多{number}張{state}的咚‼卡",
+        n.AddTokens("you", V.number, True, V.state),
+    )
+    g.rule(
+        s,
+        "附加最多{number}張{state}的咚‼卡在{target}",
+        n.GiveTokens(V.target, V.number, True, V.state),
+    )
+    g.rule(
+        s,
+        "將最多{number}張自己的咚‼卡置為活動狀態",
+        n.ReadyTokens("you", V.number, True),
+    )
+    g.rule(
+        s,
+        "將最多{number}張{whose}的咚‼卡置為休息狀態",
+        n.RestTokens(V.whose, V.number, True),
+    )
+    g.rule(s, "將{number}張{whose}的咚‼卡置為休息狀態", n.RestTokens(V.whose, V.number))
+    g.rule(s, "將{number}張自己場上的咚‼卡放回咚‼卡組", n.ReturnTokens("you", V.number))
+
+
+def _looks(g: Grammar) -> None:
+    """Looking at cards: several statements in one turn of phrase."""
+    s = "statement"
+    g.rule(s, "查看{top}", n.Look(V.top))
+    deck = n.Top("you", "deck", V.number)
+    look = "從自己的卡組上面查看{number}張卡片，"
+    g.rule(
+        "step",
+        look + "公開{found}，加入手牌",
+        (n.Look(deck), n.Move(V.found, "hand", reveal=True)),
+    )
+    g.rule("step", look + "將{found}加入手牌", (n.Look(deck), n.Move(V.found, "hand")))
+    g.rule(
+        "step",
+        look + "任意變換排列順序放到卡組{end}",
+        (n.Look(deck), n.Move(LOOKED, "deck", V.end, order="any")),
+    )
+    g.rule(
+        "step",
+        "查看最多{number}張自己或對手生命值區上面的卡片，放置在生命值區{end}",
+        (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
+    )
+    g.rule(
+        s,
+        "將其餘卡片依任意順序(放到|放置在)卡組{end}",
+        n.Move(REST, "deck", V.end, order="any"),
+    )
+    g.rule(s, "將其餘卡片(放到|放置在)卡組{end}", n.Move(REST, "deck", V.end))
+    g.rule(s, "將其餘卡片放置在廢棄區", n.Move(REST, "trash"))
+    g.rule(s, "將[自己的]卡組洗牌", n.Shuffle("you"))
+    g.rule("step", "{statement}", (V.statement,))
+
+
+def _sentences(g: Grammar) -> None:
+    clause(g, "clause", "step", "step", ("，",), "，".join)
+    g.rule("clause.may", "可{clause}", V.clause)
+    g.rule("sentence", "{clause}", V.clause)
+    g.rule("sentence", "{clause:clause.may}", (n.May(V.clause),))
+    g.rule("sentence", "若{condition}時，{clause}", (n.If(V.condition, V.clause),))
+    g.rule(
+        "sentence",
+        "若{condition}時，{clause:clause.may}",
+        (n.If(V.condition, (n.May(V.clause),)),),
+    )
+    g.rule("sentence", "若是如此，{clause}", (n.IfDone(V.clause),))
+    g.rule("block", "選擇下列其中一項。{options}", (n.Modes(V.options),))
+    g.rule("block", "對手選擇下列其中一項。{options}", (n.Modes(V.options, "opponent"),))
+    g.rule("block", "若{condition}時，{block}", (n.If(V.condition, V.block),))
+    options(g, "・")
+    body(g, "。", "", "之後，")

@@ -1,0 +1,178 @@
+"""Chinese noun phrases: how many, whose cards, which cards.
+
+What describes a noun stands before it, and 的 stands between: 自己費用3以下的角色卡.
+"""
+
+from __future__ import annotations
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar
+from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
+from tefuda.text.template import V
+
+LEADER = (n.Kind(("leader",)),)
+CHARACTER = (n.Kind(("character",)),)
+
+
+def declare(g: Grammar) -> None:
+    numbers(g)
+    bracketed(g, "name", "name", "「", "」")
+    bracketed(g, "trait", "trait", "《", "》")
+    bracketed(g, "part", "part", "『", "』")
+    listed(g, "names", "name", "或".join, "或", "、")
+    listed(g, "traits", "trait", "或".join, "或", "、")
+    this_card(
+        g,
+        {
+            "character": "這張角色卡",
+            "leader": "這張領航卡",
+            "stage": "這張舞台卡",
+            "": "這張卡片",
+        },
+    )
+    _words(g)
+    _qualities(g)
+    _nouns(g)
+    _targets(g)
+
+
+def _words(g: Grammar) -> None:
+    g.words("whose", ("自己", "you"), ("對手", "opponent"))
+    g.words("zone", ("手牌", "hand"), ("廢棄區", "trash"), ("卡組", "deck"))
+    g.words("pile", ("卡組", "deck"), ("生命值區", "life"))
+    g.words("end", ("上面", "top"), ("下面", "bottom"), ("上面或下面", "either"))
+    g.words("state", ("活動狀態", "active"), ("休息狀態", "rested"))
+    g.words("face", ("正面朝上", "up"), ("背面朝上", "down"))
+    g.words(
+        "colour",
+        ("紅色", "red"),
+        ("綠色", "green"),
+        ("藍色", "blue"),
+        ("紫色", "purple"),
+        ("黑色", "black"),
+        ("黃色", "yellow"),
+    )
+    listed(g, "colours", "colour", "或".join, "或")
+    g.words(
+        "attribute",
+        ("\\(斬)", "slash"),
+        ("\\(打)", "strike"),
+        ("\\(射)", "ranged"),
+        ("\\(特)", "special"),
+        ("\\(知)", "wisdom"),
+    )
+    listed(g, "attributes", "attribute", "或".join, "或")
+    g.words(
+        "keyword",
+        ("【防禦】", "blocker"),
+        ("【速攻】", "rush"),
+        ("【速攻：角色】", "rush_character"),
+        ("【雙重攻擊】", "double_attack"),
+        ("【消失】", "banish"),
+        ("【防禦不可】", "unblockable"),
+    )
+    g.words("bearing", ("【觸發器】", "trigger"), ("【登場時】", "on_play"))
+    g.words("stat", ("力量值", "power"), ("力量", "power"), ("費用", "cost"))
+
+
+def _qualities(g: Grammar) -> None:
+    """Tests, all of them before the noun, in the order they are printed."""
+    g.rule("before", "除了這張角色卡以外", n.Not(n.IsThis()))
+    g.rule("before", "除了{names}以外", n.Not(n.Named(V.names)))
+    for state, word in (("rested", "休息狀態"), ("active", "活動狀態")):
+        g.rule("before", word, n.State(state))
+    g.rule("before", "正面朝上", n.State("face_up"))
+    g.rule("before", "背面朝上", n.State("face_down"))
+    for stat, word in (
+        ("base_cost", "原本費用"),
+        ("cost", "費用"),
+        ("base_power", "原本力量值"),
+        ("power", "力量值"),
+    ):
+        for category in ("before", "quality"):
+            g.rule(category, word + "{number}以下", n.Stat(stat, "<=", V.number))
+            g.rule(category, word + "{number}以上", n.Stat(stat, ">=", V.number))
+            g.rule(category, word + "{number}", n.Stat(stat, "==", V.number))
+    g.rule("before", "{colours}", n.Colour(V.colours))
+    g.rule("before", "擁有{attributes}屬性", n.Attribute(V.attributes))
+    g.rule("before", "{names}或擁有{traits}特徵", _name_or_trait())
+    g.rule("before", "擁有{traits}特徵", n.Trait(V.traits))
+    g.rule("before", "擁有包含{part}特徵", n.TraitIncludes(V.part))
+    g.rule("before", "原本沒有效果", n.NoText())
+    g.rule("before", "持有{bearing}", n.Has(V.bearing))
+    g.rule("before", "{names}", n.Named(V.names))
+
+
+def _name_or_trait() -> n.Test:
+    return n.AnyTest((n.Named(V.names), n.Trait(V.traits)))
+
+
+def _nouns(g: Grammar) -> None:
+    for kinds, word in (
+        (("character",), "角色卡"),
+        (("leader",), "領航卡"),
+        (("stage",), "舞台卡"),
+        (("leader", "character"), "領航卡或角色卡"),
+        (("leader", "stage"), "領航卡或舞台卡"),
+        (("character", "stage"), "角色卡或舞台卡"),
+        (("event",), "事件卡"),
+        (("event", "stage"), "事件卡或舞台卡"),
+        (("character", "event"), "角色卡或事件卡"),
+    ):
+        g.rule("noun", word, (n.Kind(kinds),))
+    g.rule("noun", "卡片", ())
+    g.rule("noun", "{names}", (n.Named(V.names),))
+    g.rule("nouns", "的{noun}", V.noun)
+    # thing: after whose, always with 的. bare: nothing before it, so no 的.
+    noun_phrase(g, "thing", "nouns")
+    noun_phrase(g, "described", "nouns")
+    g.rule("bare", "{noun}", V.noun)
+    g.rule("bare", "{described}", V.described)
+
+
+def _targets(g: Grammar) -> None:
+    """choice: so many on the field; pick: so many from elsewhere; target: anything acted on."""
+    for up_to, to in ((True, "最多"), (False, "")):
+        g.rule(
+            "choice",
+            to + "{number}張{whose}{thing}",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.thing)),
+        )
+        g.rule(
+            "choice",
+            to + "{number}張{bare}",
+            n.Choose(V.number, up_to, n.Cards("any", "field", V.bare)),
+        )
+        g.rule(
+            "pick",
+            to + "{number}張{whose}的手牌",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "hand")),
+        )
+        g.rule(
+            "pick",
+            to + "{number}張{whose}{zone}中{thing}",
+            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.thing)),
+        )
+        # Of the cards just looked at.
+        g.rule(
+            "found",
+            to + "{number}張{bare}",
+            n.Choose(V.number, up_to, n.Cards("you", "looked", V.bare)),
+        )
+        g.rule(
+            "top",
+            to + "{number}張{whose}{pile}{end}的卡片",
+            n.Top(V.whose, V.pile, V.number, up_to, V.end),
+        )
+    g.rule("self", "{this}", V.this)
+    g.rule("self", "該張(卡片|角色卡)", n.It())
+    g.rule("self", "{whose}的領航卡", n.Cards(V.whose, "field", LEADER))
+
+    g.rule("group", "{whose}{thing}全數", n.Cards(V.whose, "field", V.thing))
+    g.rule("group", "{bare}全數", n.Cards("any", "field", V.bare))
+    g.rule("group", "{whose}{thing}", n.Cards(V.whose, "field", V.thing))
+
+    g.rule("target", "{choice}", V.choice)
+    g.rule("target", "{self}", V.self)
+    g.rule("target", "{group}", V.group)
+    g.rule("target", "{a:choice}，和{b:choice}", n.Both((V.a, V.b)))
