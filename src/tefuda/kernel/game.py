@@ -124,9 +124,12 @@ class Game:
         """Leave a procedure before its last step."""
         frame.pc = len(self.rules.procedures[frame.table].steps)
 
-    def ask(self, seat: int, kind: str, options: list[Option], source: int = 0) -> None:
-        """Wait for a seat to pick one. A choice without an alternative is taken at once."""
-        if len(options) == 1:
+    def ask(
+        self, seat: int, kind: str, options: list[Option], source: int = 0, always: bool = False
+    ) -> None:
+        """Wait for a seat to pick one. A choice without an alternative is taken at once, unless
+        it is one that a player has to declare (`always`)."""
+        if len(options) == 1 and not always:
             self.answer = options[0]
         else:
             self.decision = Decision(seat, kind, self.clause, options, source)

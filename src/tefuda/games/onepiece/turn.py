@@ -116,7 +116,7 @@ def offer_main(game: Game, turn: Turn) -> None:
     options = main_options(game)
     if game.turn_decisions >= loops.WATCH_FROM:
         options = loops.without_repeats(game, options)
-    game.ask(game.turn_seat, "main", options)
+    game.ask(game.turn_seat, "main", options, always=True)
 
 
 def main_options(game: Game) -> list[Option]:

@@ -1,0 +1,170 @@
+"""Reading scenario files.
+
+    # A blocker takes the attack
+    shows: 7-1-2-1 10-1-4-1
+    A: leader TH01-001
+    B: character TH01-019
+    > attack A.L -> B.L
+    = offered block B.C1
+    > block B.C1
+    = B.C1 rested
+
+A file holds one or more scenarios; each begins with its title. Lines of a scenario:
+
+    game: onepiece 1.2.0      game and edition (this is the default)
+    shows: 7-1-2-1 10-1-4-1   the clauses it shows
+    note: ...                 anything a reader should know
+    turn: A 5                 whose turn, and which turn of the game (default: A 3)
+    at: main                  where the turn begins: turn, draw, don, main, end (default: main)
+    seed: 7                   for what is left to chance
+    deal: red-rush red-rush   instead of a position: a whole game between two decks
+    card: X1 | character | red | cost 3 | power 4000 | counter 1000 | type Reedfolk
+          | attribute slash | name Foo | effect [On Play] Draw 1 card. | trigger ...
+                              a card made for this scenario ("//" parts the abilities)
+    A: leader X1              what lies where: leader, character, stage, hand, deck, life, trash
+    A: character X1 rested don=1 new used
+    A: hand X1 x2 X2          several cards, topmost first
+    A: life 3                 so many blank cards
+    A: don active=3 rested=2
+    > KEY                     a choice
+    > KEY ; KEY               several in a row
+    = ...                     what must be true now (see `tefuda scenario --help`)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tefuda.kernel.game import TefudaError
+
+
+@dataclass
+class Line:
+    """A line with the place it stands."""
+
+    number: int
+    text: str
+
+
+@dataclass
+class Scenario:
+    """One scenario as read, not yet run."""
+
+    title: str
+    path: str
+    line: int
+    game: str = "onepiece"
+    edition: str = ""
+    shows: list[str] = field(default_factory=list)
+    note: str = ""
+    turn: tuple[str, int] = ("A", 3)
+    at: str = "main"
+    seed: int = 1
+    deal: list[str] = field(default_factory=list)
+    cards: list[Line] = field(default_factory=list)
+    setup: list[tuple[str, Line]] = field(default_factory=list)  # seat mark, what lies where
+    script: list[tuple[str, Line]] = field(default_factory=list)  # ">" or "=", what
+
+    @property
+    def where(self) -> str:
+        return f"{self.path}:{self.line}"
+
+
+_SEAT = re.compile(r"^([A-F]):\s*(.*)$")
+_FIELD = re.compile(r"^([a-z]+):\s*(.*)$")
+
+
+def read_file(path: Path) -> list[Scenario]:
+    """All scenarios of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise TefudaError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise TefudaError(f"{path} is not a text file in UTF-8") from None
+    return read_text(text, str(path))
+
+
+def read_text(text: str, path: str = "scenario") -> list[Scenario]:
+    """All scenarios of a text."""
+    scenarios: list[Scenario] = []
+    for number, raw in enumerate(_joined(text), 1):
+        line = raw.strip()
+        if not line or line.startswith("//"):
+            continue
+        if line.startswith("# "):
+            scenarios.append(Scenario(line[2:].strip(), path, number))
+            continue
+        if not scenarios:
+            raise TefudaError(f"{path}:{number}: a scenario begins with a title, like '# Title'")
+        _read_line(scenarios[-1], Line(number, line), path)
+    if not scenarios:
+        raise TefudaError(f"{path} has no scenario; one begins with a title, like '# Title'")
+    return scenarios
+
+
+def _joined(text: str) -> list[str]:
+    """Lines, with those that continue a card (they begin with "|") joined to it."""
+    lines: list[str] = []
+    for raw in text.splitlines():
+        if raw.strip().startswith("|") and lines:
+            at = len(lines) - 1
+            while at > 0 and not lines[at].strip():
+                at -= 1
+            lines[at] += " " + raw.strip()
+            lines.append("")
+        else:
+            lines.append(raw)
+    return lines
+
+
+def _read_line(scenario: Scenario, line: Line, path: str) -> None:
+    text = line.text
+    if text[0] in ">=":
+        for part in text[1:].split(";") if text[0] == ">" else [text[1:]]:
+            scenario.script.append((text[0], Line(line.number, part.strip())))
+        return
+    seat = _SEAT.match(text)
+    if seat is not None:
+        scenario.setup.append((seat[1], Line(line.number, seat[2])))
+        return
+    named = _FIELD.match(text)
+    if named is None:
+        raise TefudaError(
+            f"{path}:{line.number}: cannot read {text!r}; a line is 'field: value', "
+            "'A: what lies where', '> choice' or '= check'"
+        )
+    name, value = named[1], named[2].strip()
+    try:
+        _set(scenario, name, value, line)
+    except (ValueError, IndexError):
+        raise TefudaError(f"{path}:{line.number}: cannot read {name}: {value!r}") from None
+
+
+def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
+    if name == "game":
+        words = value.split()
+        scenario.game = words[0]
+        scenario.edition = words[1] if len(words) > 1 else ""
+    elif name == "shows":
+        scenario.shows.extend(value.replace(",", " ").split())
+    elif name == "note":
+        scenario.note = f"{scenario.note} {value}".strip()
+    elif name == "turn":
+        mark, number = value.split()
+        scenario.turn = (mark, int(number))
+    elif name == "at":
+        scenario.at = value
+    elif name == "seed":
+        scenario.seed = int(value)
+    elif name == "deal":
+        scenario.deal = value.split()
+    elif name == "card":
+        scenario.cards.append(Line(line.number, value))
+    else:
+        raise TefudaError(
+            f"{scenario.path}:{line.number}: there is no field {name!r}; there are game, shows, "
+            "note, turn, at, seed, deal, card"
+        )

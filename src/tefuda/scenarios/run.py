@@ -1,0 +1,234 @@
+"""Running a scenario: set up, choose, check."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tefuda.cards import Catalog, house
+from tefuda.cards.catalog import make
+from tefuda.decks import load as load_deck
+from tefuda.games import room, rulebook
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import SEAT_MARKS, Game, TefudaError
+from tefuda.kernel.moves import create, turn_face
+from tefuda.kernel.printed import Printed
+from tefuda.kernel.rulebook import Rulebook
+from tefuda.scenarios.check import check
+from tefuda.scenarios.read import Line, Scenario
+from tefuda.text.compile import compile_card
+
+
+@dataclass
+class Failure:
+    """What was not as the scenario says, and where."""
+
+    where: str
+    line: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.line}\n    {self.message}"
+
+
+class Table:
+    """A scenario's game with the cards it may use."""
+
+    def __init__(self, scenario: Scenario, catalog: Catalog | None = None) -> None:
+        self.scenario = scenario
+        self.catalog = catalog or house(scenario.game)
+        self.rules: Rulebook = rulebook(scenario.game, scenario.edition)
+        self.made: dict[str, Printed] = {}
+        for line in scenario.cards:
+            card = self._make(line)
+            self.made[card.number] = card
+
+    def card(self, number: str) -> Printed:
+        found = self.made.get(number)
+        return found if found is not None else self.catalog[number]
+
+    def blank(self, kind: str) -> Printed:
+        """A card without text, for where it does not matter which card lies there."""
+        number = f"BLANK-{kind.upper()}"
+        if number not in self.made:
+            record = {
+                "id": number, "name": f"Blank {kind.title()}", "category": kind,
+                "colors": ["Red"], "types": [], "attributes": [], "power": 5000,
+                "cost": 1, "counter": None, "life": 5, "effect": "", "trigger": "",
+            }  # fmt: skip
+            if kind == "character":
+                record["power"] = 1000
+            self.made[number] = make(record, "en", (), self.catalog.lexicon, self.rules)
+        return self.made[number]
+
+    def _make(self, line: Line) -> Printed:
+        parts = [part.strip() for part in line.text.split("|")]
+        record: dict[str, object] = {
+            "id": parts[0], "name": parts[0], "category": parts[1] if len(parts) > 1 else "",
+            "colors": ["red"], "types": [], "attributes": [], "power": 0, "cost": 0,
+            "counter": None, "life": 5, "effect": "", "trigger": "",
+        }  # fmt: skip
+        lang = "en"
+        for part in parts[2:]:
+            word, _, value = part.partition(" ")
+            value = value.strip()
+            if word in ("power", "cost", "counter", "life"):
+                record[word] = int(value)
+            elif word == "type":
+                record["types"] = [name.strip() for name in value.split(",")]
+            elif word == "attribute":
+                record["attributes"] = [name.strip() for name in value.split(",")]
+            elif word in ("effect", "trigger"):
+                record[word] = value.replace(" // ", "\n")
+            elif word == "name":
+                record["name"] = value
+            elif word == "lang":
+                lang = value
+            elif not value:
+                record["colors"] = word.split("/")
+            else:
+                raise TefudaError(
+                    f"{self.scenario.path}:{line.number}: a card has no {word!r}; it has a kind, "
+                    "colours, power, cost, counter, life, type, attribute, name, effect, trigger"
+                )
+        compiled = compile_card(record, lang, self.catalog.lexicon)
+        if compiled.diagnostics:
+            raise TefudaError(f"{self.scenario.path}:{line.number}: {compiled.diagnostics[0]}")
+        return make(record, lang, compiled.abilities, self.catalog.lexicon, self.rules)
+
+
+def run(scenario: Scenario, catalog: Catalog | None = None) -> list[Failure]:
+    """Run a scenario; what was not as it says. The first wrong choice ends it."""
+    failures: list[Failure] = []
+    try:
+        table = Table(scenario, catalog)
+        game = start(table)
+    except TefudaError as error:
+        return [Failure(scenario.where, scenario.title, str(error))]
+    for sign, line in scenario.script:
+        where = f"{scenario.path}:{line.number}"
+        if sign == ">":
+            problem = choose(game, line.text)
+            if problem:
+                failures.append(Failure(where, f"> {line.text}", problem))
+                return failures
+        else:
+            try:
+                problem = check(game, line.text)
+            except TefudaError as error:
+                problem = str(error)
+            if problem:
+                failures.append(Failure(where, f"= {line.text}", problem))
+    return failures
+
+
+def choose(game: Game, key: str) -> str:
+    """Take an option by its key; what was wrong, if it is not there."""
+    decision = game.decision
+    if key.startswith("concede ") and game.result is None:
+        seat = SEAT_MARKS.index(key[8:])
+        game.decision = None
+        game.finish(game.opponents(seat), [seat], "1-2-3")
+        return ""
+    if decision is None:
+        return "the game is over, nothing can be chosen"
+    for option in decision.options:
+        if game.key(option, decision.seat) == key:
+            game.choose(option)
+            return ""
+    return (
+        f"not possible; {SEAT_MARKS[decision.seat]} decides {decision.kind} ({decision.clause}) "
+        f"and may choose: {'; '.join(game.keys())}"
+    )
+
+
+def start(table: Table) -> Game:
+    """The game a scenario begins with, at its first decision."""
+    scenario = table.scenario
+    game_room = room(scenario.game)
+    if scenario.deal:
+        sides = [load_deck(name, scenario.game).split(table.catalog) for name in scenario.deal]
+        dealt: Game = game_room.new_game(table.rules, sides, scenario.seed, log=True)
+        return dealt
+    game: Game = game_room.table(table.rules, scenario.seed)
+    game.log = []
+    mark, number = scenario.turn
+    game.turn = number
+    game.turn_seat = SEAT_MARKS.index(mark)
+    n = len(game.seats)
+    game.first_seat = (game.turn_seat - (number - 1)) % n
+    for turn in range(number):
+        game.seats[(game.first_seat + turn) % n].turns += 1
+    given: set[tuple[int, str]] = set()
+    for mark, line in scenario.setup:
+        seat = SEAT_MARKS.index(mark)
+        if seat >= n:
+            raise TefudaError(f"{scenario.path}:{line.number}: there is no seat {mark}")
+        given.add((seat, line.text.split()[0]))
+        _lay(table, game, seat, line)
+    for seat in range(n):
+        for zone, count in (("leader", 1), ("deck", 10), ("life", 5)):
+            if (seat, zone) not in given:
+                kind = "leader" if zone == "leader" else "character"
+                for _ in range(count):
+                    create(game, table.blank(kind), seat, _zone(game, zone))
+    game_room.arrange.begin(game, scenario.at)
+    game.advance()
+    return game
+
+
+def _zone(game: Game, name: str) -> int:
+    for i, zone in enumerate(game.rules.zones):
+        if zone.name == name:
+            return i
+    names = ", ".join(zone.name for zone in game.rules.zones)
+    raise TefudaError(f"there is no zone {name!r}; there are {names} and don")
+
+
+_COUNT = re.compile(r"^x(\d+)$")
+
+
+def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
+    words = line.text.split()
+    place, rest = words[0], words[1:]
+    where = f"{table.scenario.path}:{line.number}"
+    if place == "don":
+        for word in rest:
+            name, _, count = word.partition("=")
+            room(table.scenario.game).arrange.pool(game, seat, name, int(count))
+        return
+    zone = _zone(game, place)
+    cards: list[Card] = []
+    for word in rest:
+        count = _COUNT.match(word)
+        if word.isdigit():
+            for _ in range(int(word)):
+                cards.append(create(game, table.blank("character"), seat, zone))
+        elif count is not None and cards:
+            for _ in range(int(count[1]) - 1):
+                cards.append(create(game, cards[-1].printed, seat, zone))
+        elif word == "rested":
+            cards[-1].rested = True
+        elif word == "new":
+            cards[-1].turn = game.turn
+        elif word == "up":
+            turn_face(game, cards[-1], True)
+        elif word.startswith("don="):
+            cards[-1].tokens = int(word[4:])
+            pools = game.seats[seat].pools
+            pools[0] -= cards[-1].tokens
+        elif "-" in word or word in table.made:
+            cards.append(create(game, table.card(word), seat, zone))
+        else:
+            raise TefudaError(
+                f"{where}: cannot read {word!r}; after a zone stand card numbers, a count of blank "
+                "cards, x2 for copies, and rested, new, up or don=1 for the card before"
+            )
+    for card in cards:
+        if card.zone >= 0 and game.rules.on_field[card.zone] and card.turn == game.turn:
+            # Cards of a position have been there for a while, unless it says "new".
+            if "new" not in rest:
+                card.turn = 0
+    pile = game.seats[seat].zones[zone]
+    if not game.rules.on_field[zone]:
+        pile.reverse()  # the first one named lies on top
