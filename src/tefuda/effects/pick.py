@@ -15,7 +15,7 @@ class Pick(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "kind", "ids", "least", "most", "chosen", "source",
-        "distinct", "stat", "limit",
+        "distinct", "stat", "limit", "purpose",
     )  # fmt: skip
 
     def __init__(self, seat: int, kind: str, ids: list[int], least: int, most: int) -> None:
@@ -30,6 +30,7 @@ class Pick(Frame):
         self.distinct = False  # no two of one name
         self.stat = ""  # the value whose sum must not exceed ...
         self.limit = 0  # ... this
+        self.purpose = ""
 
     def copy(self) -> Frame:
         new = Pick(self.seat, self.kind, self.ids[:], self.least, self.most)
@@ -40,6 +41,7 @@ class Pick(Frame):
         new.distinct = self.distinct
         new.stat = self.stat
         new.limit = self.limit
+        new.purpose = self.purpose
         return new
 
 
@@ -59,6 +61,7 @@ def start(
     distinct: bool = False,
     stat: str = "",
     limit: int = 0,
+    purpose: str = "",
 ) -> bool:
     """Have a seat choose. True if it must be asked; else game.picked holds the only outcome."""
     most = min(most, len(ids))
@@ -74,6 +77,7 @@ def start(
     frame.distinct = distinct
     frame.stat = stat
     frame.limit = limit
+    frame.purpose = purpose
     game.push("pick", frame)
     return True
 
@@ -100,7 +104,7 @@ def offer(game: Game, pick: Pick) -> None:
             options.append(Option("done"))
         else:
             options = [Option("done")]
-    game.ask(pick.seat, pick.kind, options, pick.source)
+    game.ask(pick.seat, pick.kind, options, pick.source, pick.purpose)
 
 
 def _fits(game: Game, pick: Pick, id: int) -> bool:

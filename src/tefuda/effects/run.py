@@ -11,7 +11,9 @@ from tefuda.abilities.nodes import (
     Both,
     Cards,
     Choose,
+    Gain,
     GiveTokens,
+    Move,
     Player,
     Statement,
     Target,
@@ -269,12 +271,24 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         stat = "" if total is None else total[0]
         limit = 0 if total is None else total[1]
         return pick.start(
-            game, seat, "choose", ids, least, wanted, ctx.source, target.distinct, stat, limit
-        )
+            game, seat, "choose", ids, least, wanted, ctx.source, target.distinct, stat, limit,
+            purpose(run),
+        )  # fmt: skip
     if isinstance(target, Top):
         return _gather_top(game, run, target)
     game.picked = [card.id for card in match.cards(game, target, ctx)]
     return False
+
+
+def purpose(run: Run) -> str:
+    """What the present statement will do with the cards chosen for it, in a word."""
+    statement = run.blocks[-1][run.pcs[-1]]
+    if isinstance(statement, Move):
+        return f"to-{statement.to}"
+    if isinstance(statement, Gain):
+        sign = isinstance(statement.amount, int) and statement.amount < 0
+        return f"{statement.stat}{'-' if sign else '+'}"
+    return type(statement).__name__.lower()
 
 
 def hidden(game: Game, cards: Cards) -> bool:

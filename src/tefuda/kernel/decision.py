@@ -18,10 +18,17 @@ class Decision:
     """What the game waits for."""
 
     def __init__(
-        self, seat: int, kind: str, clause: str, options: list[Option], source: int = 0
+        self,
+        seat: int,
+        kind: str,
+        clause: str,
+        options: list[Option],
+        source: int = 0,
+        purpose: str = "",
     ) -> None:
         self.seat = seat
         self.kind = kind
         self.clause = clause
         self.options = options
         self.source = source  # the card whose effect asks, if one does
+        self.purpose = purpose  # what will be done with the cards chosen: ko, trash, power+ ...

@@ -125,14 +125,20 @@ class Game:
         frame.pc = len(self.rules.procedures[frame.table].steps)
 
     def ask(
-        self, seat: int, kind: str, options: list[Option], source: int = 0, always: bool = False
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        source: int = 0,
+        purpose: str = "",
+        always: bool = False,
     ) -> None:
         """Wait for a seat to pick one. A choice without an alternative is taken at once, unless
         it is one that a player has to declare (`always`)."""
         if len(options) == 1 and not always:
             self.answer = options[0]
         else:
-            self.decision = Decision(seat, kind, self.clause, options, source)
+            self.decision = Decision(seat, kind, self.clause, options, source, purpose)
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""

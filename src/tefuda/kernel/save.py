@@ -153,6 +153,7 @@ def save(game: Game) -> dict[str, Any]:
         options = [_option(option) for option in decision.options]
         data["decision"] = [
             decision.seat, decision.kind, decision.clause, options, decision.source,
+            decision.purpose,
         ]  # fmt: skip
     result = game.result
     if result is not None:
@@ -208,7 +209,9 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     decision = data["decision"]
     if decision is not None:
         options = [Option(*option) for option in decision[3]]
-        game.decision = Decision(decision[0], decision[1], decision[2], options, decision[4])
+        game.decision = Decision(
+            decision[0], decision[1], decision[2], options, decision[4], decision[5]
+        )
     result = data["result"]
     if result is not None:
         game.result = Result(*result)

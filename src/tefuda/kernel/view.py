@@ -57,6 +57,7 @@ class DecisionView:
     kind: str
     clause: str
     source: str
+    purpose: str
     options: tuple[OptionView, ...]
 
 
@@ -101,6 +102,7 @@ def view(game: Game, seat: int, omniscient: bool = False) -> View:
             decision.kind,
             decision.clause,
             game.name(decision.source, decision.seat) if decision.source else "",
+            decision.purpose,
             tuple(
                 OptionView(
                     game.key(option, decision.seat),

@@ -89,15 +89,27 @@ def read_line(line: str, lang: str, lexicon: Words) -> Ability:
     return ability
 
 
+_BRACKETS = ("[]", "{}", "【】", "「」", "《》", "『』", "<>")
+_TOKEN = re.compile(r"[A-Za-z0-9'’-]+|[^\s、，。：:;,.\[{【「《『]+|\S")
+
+
 def _diagnose(problem: Unread, card: str, name: str, line: int) -> Diagnostic:
     text, at = problem.text, problem.at
-    start = max(text.rfind(mark, 0, at) for mark in (". ", "。", "\n", ": ", "："))
+    while at < len(text) and text[at] == " ":
+        at += 1
+    found = _TOKEN.match(text, at)
+    word = found[0] if found else ""
+    for left, right in _BRACKETS:
+        # Inside a tag or a name, the whole of it is what was not understood.
+        start = text.rfind(left, 0, at + 1)
+        end = text.find(right, start)
+        if 0 <= start <= at <= end:
+            at, word = start, text[start : end + 1]
+    starts = [
+        text.rfind(mark, 0, at) + len(mark) for mark in (". ", "。", "\n") if mark in text[:at]
+    ]
     ends = [i for mark in (".", "。", "\n") if (i := text.find(mark, at)) >= 0]
-    sentence = text[start + 1 : min(ends) + 1 if ends else len(text)].strip()
-    token = re.match(
-        r"\s*([A-Za-z0-9'’.-]+|\[[^\]]*\]|\{[^}]*\}|[^\s、，。：:;,.【「《]+|.)?", text[at:]
-    )
-    word = token[0].strip() if token else ""
+    sentence = text[max(starts, default=0) : min(ends) + 1 if ends else len(text)].strip()
     return Diagnostic(card, name, line, at + 1, sentence, word)
 
 

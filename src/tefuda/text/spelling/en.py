@@ -97,7 +97,7 @@ _ONE_WAY: OneWay = (
 
 def present(text: str) -> str:
     """The printed form of a normal line: capitals and signs as on cards."""
-    text = re.sub(r"(^|[.:] |\] |• |[①-⑳] )([a-z])(?![a-z]*\])", _capital, text)
+    text = re.sub(r"(^|(?<!K\.O)[.:] |\] |• |[①-⑳] )([a-z])(?![a-z]*\])", _capital, text)
     return re.sub(r"(?<=[ ])-(?=\d)", "−", text)
 
 

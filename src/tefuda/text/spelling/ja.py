@@ -81,6 +81,6 @@ _ONE_WAY: OneWay = (
 
 
 def present(text: str) -> str:
-    text = re.sub(r"(?<=まで)([をは])(?!、)", r"\1、", text)
+    text = re.sub(r"(?<=まで)([をは])(?!、|公開|見て|手札に加)", r"\1、", text)
     text = re.sub(r"(?<=すべて)([を])(?!、)", r"\1、", text)
     return re.sub(rf"([をは])(?={_DURATION})", r"\1、", text)

@@ -79,6 +79,4 @@ _ONE_WAY: OneWay = (
 
 def present(text: str) -> str:
     text = re.sub(r"可(?![將使以不視])", "可以", text)
-    return re.sub(
-        r"(?<![時合束始前中外])，(?=(?:將|廢棄|使|加入|放置|任意變換)(?!之後))", "，並", text
-    )
+    return re.sub(r"(?<![時合束始前中外後])，(?=將|廢棄|使|加入|放置|任意變換)", "，並", text)

@@ -1,0 +1,70 @@
+"""Reading, writing and replaying records."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tefuda.cards import Catalog, house
+from tefuda.cards.catalog import fingerprint
+from tefuda.decks import Deck
+from tefuda.kernel.game import SEAT_MARKS, TefudaError
+from tefuda.kernel.save import digest
+from tefuda.match import RECORD_FORMAT, Match
+
+_NEEDED = {"format", "game", "edition", "seed", "decks", "cards", "keys", "digests"}
+
+
+def write(match: Match, path: Path) -> None:
+    """Write a match's record."""
+    text = json.dumps(match.record(), ensure_ascii=False, indent=1)
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Read a record; a damaged one is refused with the reason."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise TefudaError(f"cannot read {path}: {error.strerror}") from None
+    except (json.JSONDecodeError, UnicodeDecodeError):
+        raise TefudaError(f"{path} is not a record: it is not JSON") from None
+    if not isinstance(data, dict) or not _NEEDED <= set(data):
+        missing = ", ".join(sorted(_NEEDED - set(data))) if isinstance(data, dict) else "everything"
+        raise TefudaError(f"{path} is not a record: it lacks {missing}")
+    if data["format"] != RECORD_FORMAT:
+        raise TefudaError(
+            f"{path} has record format {data['format']!r}; format {RECORD_FORMAT} is read here"
+        )
+    return data
+
+
+def replay(
+    data: Mapping[str, Any], catalog: Catalog | None = None, upto: int | None = None
+) -> Match:
+    """Play a record again. The first decision, or the card, that differs is named."""
+    catalog = catalog or house(data["game"])
+    for number, known in data["cards"].items():
+        if number not in catalog:
+            raise TefudaError(f"the record uses the card {number}, which is not in the catalog")
+        if fingerprint(catalog[number]) != known:
+            raise TefudaError(
+                f"the card {number} is no longer what it was when this match was recorded"
+            )
+    decks = [Deck(deck["title"], dict(deck["cards"])) for deck in data["decks"]]
+    match = Match.start(
+        *decks, seed=data["seed"], catalog=catalog, edition=data["edition"], log=True
+    )
+    keys = data["keys"] if upto is None else data["keys"][:upto]
+    for number, key in enumerate(keys, 1):
+        try:
+            match.choose(key)
+        except TefudaError as error:
+            seat = SEAT_MARKS[match.seat] if match.seat >= 0 else "nobody"
+            raise TefudaError(f"choice {number} (by {seat}) differs: {error}") from None
+        known = data["digests"].get(str(number))
+        if known is not None and digest(match.game) != known:
+            raise TefudaError(f"after choice {number} ({key}) the game is not what was recorded")
+    return match

@@ -1,0 +1,175 @@
+"""The clause index: every clause of a rulebook, what it asks, where it is done, what shows it."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import io
+import re
+import tokenize
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+
+from tefuda.games import GAMES, rulebook
+from tefuda.kernel.game import TefudaError
+from tefuda.scenarios import Scenario, read_text
+
+KINDS = ("heading", "procedure", "definition", "construction", "physical", "example")
+ASKING = ("procedure", "definition")  # kinds that ask something of a program
+_NUMBER = re.compile(r"(?<![\w.-])\d+(?:-\d+)+(?![\w.-])")
+
+
+@dataclass
+class Clause:
+    """One clause: its own-words summaries, where it is carried out, what shows it."""
+
+    number: str
+    kind: str
+    en: str
+    ja: str
+    done: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
+    exempt: str = ""  # why it asks nothing of its own
+
+    @property
+    def missing(self) -> bool:
+        """It asks something, and nothing shows that it is done."""
+        return self.kind in ASKING and not self.shown and not self.exempt
+
+
+def _data(game: str) -> Path:
+    return Path(str(resources.files("tefuda"))) / "data" / game
+
+
+@functools.cache
+def index(game: str, edition: str = "") -> dict[str, Clause]:
+    """All clauses of a rulebook in their order."""
+    rules = rulebook(game, edition)
+    path = _data(game) / "rules" / f"{rules.edition}.tsv"
+    clauses: dict[str, Clause] = {}
+    for line in path.read_text(encoding="utf-8").splitlines()[1:]:
+        number, kind, en, ja = line.split("\t")
+        clauses[number] = Clause(number, kind, en, ja)
+    exempt = _data(game) / "rules" / "exempt.tsv"
+    if exempt.is_file():
+        for line in exempt.read_text(encoding="utf-8").splitlines():
+            number, _, reason = line.partition("\t")
+            if number in clauses:
+                clauses[number].exempt = reason
+    for number, places in _implementations(game).items():
+        if number in clauses:
+            clauses[number].done = places
+    for number, titles in _demonstrations(game).items():
+        if number in clauses:
+            clauses[number].shown = titles
+    return clauses
+
+
+def scenarios(game: str) -> list[Scenario]:
+    """The scenarios that come with tefuda."""
+    found: list[Scenario] = []
+    folder = _data(game) / "scenarios"
+    for path in sorted(folder.glob("**/*.scn")):
+        found.extend(read_text(path.read_text(encoding="utf-8"), path.name))
+    return found
+
+
+def _implementations(game: str) -> dict[str, list[str]]:
+    """Where clauses are cited: steps carry their number, other code cites it in a comment."""
+    package = Path(str(resources.files("tefuda")))
+    places: dict[str, list[str]] = {}
+    for room in ("kernel", "effects", f"games/{game}"):
+        for path in sorted((package / room).glob("*.py")):
+            module = f"{room.replace('/', '.')}.{path.stem}"
+            source = path.read_text(encoding="utf-8")
+            for number, name in _citations(source):
+                place = f"{module}:{name}" if name else module
+                found = places.setdefault(number, [])
+                if place not in found:
+                    found.append(place)
+    return places
+
+
+def _citations(source: str) -> list[tuple[str, str]]:
+    """Clause numbers in strings and comments, each with the function or class around it."""
+    tree = ast.parse(source)
+    spans: list[tuple[int, int, str]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            first = min([node.lineno, *[d.lineno for d in node.decorator_list]])
+            spans.append((first, node.end_lineno or node.lineno, node.name))
+    found: list[tuple[str, str]] = []
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type in (tokenize.STRING, tokenize.COMMENT):
+            for offset, text in enumerate(token.string.splitlines()):
+                line = token.start[0] + offset
+                for number in _NUMBER.findall(text):
+                    around = [s for s in spans if s[0] <= line <= s[1]]
+                    name = max(around)[2] if around else ""
+                    found.append((number, name))
+    return found
+
+
+def _demonstrations(game: str) -> dict[str, list[str]]:
+    """Which scenarios, and in a checkout which tests, show a clause."""
+    shown: dict[str, list[str]] = {}
+    for scenario in scenarios(game):
+        for number in scenario.shows:
+            shown.setdefault(number, []).append(f"{scenario.path}: {scenario.title}")
+    tests = Path(str(resources.files("tefuda"))).parents[1] / "tests"
+    for path in sorted(tests.glob("**/test_*.py")):
+        for number, name in marks(path.read_text(encoding="utf-8")):
+            shown.setdefault(number, []).append(f"{path.name}: {name}")
+    return shown
+
+
+def marks(source: str) -> list[tuple[str, str]]:
+    """The clause marks of a test file: @pytest.mark.clause("5-1-2", ...)."""
+    found: list[tuple[str, str]] = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef):
+            continue
+        for decorator in node.decorator_list:
+            if (
+                isinstance(decorator, ast.Call)
+                and isinstance(decorator.func, ast.Attribute)
+                and decorator.func.attr == "clause"
+            ):
+                for argument in decorator.args:
+                    if isinstance(argument, ast.Constant):
+                        found.append((str(argument.value), node.name))
+    return found
+
+
+def steps(game: str, edition: str = "") -> dict[str, list[str]]:
+    """The steps of the rulebook's procedures, by clause."""
+    found: dict[str, list[str]] = {}
+    for procedure in rulebook(game, edition).procedures.values():
+        for step in procedure.steps:
+            found.setdefault(step.clause, []).append(f"{procedure.name}.{step.name}")
+    return found
+
+
+def clause(game: str, number: str, edition: str = "") -> Clause:
+    """One clause by its number."""
+    clauses = index(game, edition)
+    number = number.rstrip(".")
+    if number in clauses:
+        return clauses[number]
+    near = [n for n in clauses if n.startswith(number + "-") or number.startswith(n + "-")]
+    hint = f"; near it: {', '.join(near[-5:])}" if near else ""
+    raise TefudaError(f"{game} has no clause {number!r}{hint}")
+
+
+def search(game: str, words: str, edition: str = "") -> list[Clause]:
+    """Clauses whose number or summary holds all the words."""
+    wanted = words.lower().split()
+    return [
+        c
+        for c in index(game, edition).values()
+        if all(word in f"{c.number} {c.en} {c.ja}".lower() for word in wanted)
+    ]
+
+
+__all__ = ["ASKING", "GAMES", "KINDS", "Clause", "clause", "index", "scenarios", "search", "steps"]

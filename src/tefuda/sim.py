@@ -1,0 +1,119 @@
+"""Simulation: many games between two decks, and what came of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from tefuda.bots import make_bot
+from tefuda.cards import house
+from tefuda.decks import Deck
+from tefuda.games import room, rulebook
+from tefuda.kernel.game import Game
+from tefuda.kernel.view import view
+
+TOO_LONG = 20_000  # decisions; no real game comes near
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: who won (-1: nobody), who went first, how long it took, why it ended."""
+
+    seed: int
+    winner: int
+    first: int
+    turns: int
+    decisions: int
+    clause: str
+
+
+def play_out(game: Game, bots: list[str], seed: int) -> Game:
+    """Let bots play a game to its end. The random bot needs no view, so it gets none."""
+    from tefuda.kernel.rng import seeded
+
+    rngs = [seeded(seed * 2 + seat + 1) for seat in range(len(game.seats))]
+    players = [make_bot(name, seed * 2 + seat + 1) for seat, name in enumerate(bots)]
+    blind = [name == "random" for name in bots]
+    while game.result is None:
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seat
+        options = decision.options
+        if blind[seat]:
+            game.choose(options[rngs[seat].below(len(options))])
+        else:
+            key = players[seat].choose(view(game, seat))
+            game.choose(next(o for o in options if game.key(o, seat) == key))
+        if game.decisions > TOO_LONG:
+            raise RuntimeError(f"the game with seed {seed} does not end")
+    return game
+
+
+def _one(job: tuple[list[Deck], list[str], int, str]) -> Outcome:
+    decks, bots, seed, edition = job
+    catalog = house()
+    sides = [deck.split(catalog) for deck in decks]
+    game = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)
+    play_out(game, bots, seed)
+    result = game.result
+    assert result is not None
+    winner = result.winners[0] if len(result.winners) == 1 else -1
+    return Outcome(seed, winner, game.first_seat, game.turn, game.decisions, result.clause)
+
+
+def outcomes(
+    decks: list[Deck],
+    bots: list[str],
+    count: int,
+    seed: int = 1,
+    jobs: int = 1,
+    edition: str = "",
+) -> Iterator[Outcome]:
+    """Play so many games, seeds counting up; the same seeds give the same outcomes."""
+    work = ((decks, bots, seed + i, edition) for i in range(count))
+    if jobs <= 1:
+        yield from map(_one, work)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_one, work, chunksize=max(1, min(50, count // (jobs * 4) or 1)))
+
+
+@dataclass
+class Summary:
+    """Win rates with intervals, by who went first, and lengths."""
+
+    games: int = 0
+    wins: list[int] = field(default_factory=lambda: [0, 0])
+    drawn: int = 0
+    first_games: list[int] = field(default_factory=lambda: [0, 0])
+    first_wins: list[int] = field(default_factory=lambda: [0, 0])
+    turns: list[int] = field(default_factory=list)
+    decisions: int = 0
+    clauses: dict[str, int] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.turns.append(outcome.turns)
+        self.decisions += outcome.decisions
+        self.clauses[outcome.clause] = self.clauses.get(outcome.clause, 0) + 1
+        self.first_games[outcome.first] += 1
+        if outcome.winner < 0:
+            self.drawn += 1
+            return
+        self.wins[outcome.winner] += 1
+        if outcome.winner == outcome.first:
+            self.first_wins[outcome.winner] += 1
+
+
+def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a win rate: honest for few games and near 0 or 1."""
+    if games == 0:
+        return 0.0, 1.0
+    p = wins / games
+    centre = p + z * z / (2 * games)
+    spread = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    # Rounding must not push an end past the rate itself.
+    return min(p, max(0.0, (centre - spread) / scale)), max(p, min(1.0, (centre + spread) / scale))

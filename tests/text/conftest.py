@@ -1,0 +1,29 @@
+"""The card lists, loaded once."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.cards import HELD_OUT, HOUSE, REAL, Lists, lexicon_of, load
+
+from tefuda.text.lexicon import Lexicon
+
+
+@pytest.fixture(scope="session")
+def house() -> Lists:
+    return load(HOUSE)
+
+
+@pytest.fixture(scope="session")
+def lexicon(house: Lists) -> Lexicon:
+    return lexicon_of(house)
+
+
+@pytest.fixture(scope="session")
+def real() -> Lists:
+    if not REAL.is_dir():
+        pytest.skip(f"no real card lists at {REAL}")
+    lists = load(REAL)
+    return {
+        lang: {number: card for number, card in cards.items() if not HELD_OUT.match(number)}
+        for lang, cards in lists.items()
+    }

@@ -1,0 +1,55 @@
+"""Dirt goes in `normalise`, and only there."""
+
+from __future__ import annotations
+
+import pytest
+from tests.text.cards import LANGUAGES, Lists
+
+from tefuda.text.normalise import SPELLING, normalise
+
+
+def test_glued_abilities_reminders_and_signs() -> None:
+    text = (
+        "[Rush] (This card can attack at once.)[When Attacking] DON!! −1 (You may.): Draw 1 card."
+        "[On K.O.] Draw 1 card"
+    )
+    assert normalise(text, "en") == [
+        "[Rush]",
+        "[When Attacking] DON!! -1: draw 1 card.",
+        "[On K.O.] draw 1 card.",
+    ]
+
+
+def test_a_name_keeps_its_parentheses_and_an_attribute_too() -> None:
+    assert normalise("This card gains [Blocker] from [Mr.1(Daz)].", "en")[0].endswith(
+        "[Mr.1(Daz)]."
+    )
+    assert (
+        "属性(打)"
+        in normalise("このキャラは属性(打)を持つカードとのバトルでKOされない。(注)", "ja")[0]
+    )
+    assert (
+        "(打)屬性"
+        in normalise("這張角色卡在和擁有(打)屬性的卡片對戰中，不會遭到KO。", "zh-Hant")[0]
+    )
+
+
+def test_widths_and_signs_of_japanese() -> None:
+    assert normalise("【ドン!!×１】このキャラは、このターン中、パワー＋1000", "ja") == [
+        "【ドン‼×1】このキャラはこのターン中、パワー+1000。"
+    ]
+
+
+def test_bullets_belong_to_the_line_before() -> None:
+    assert normalise("[Main] Choose one:\n• Draw 1 card.\n• Draw 2 cards.", "en") == [
+        "[Main] choose one:\n• draw 1 card.\n• draw 2 cards."
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_normalising_twice_changes_nothing(house: Lists, lang: str) -> None:
+    for card in house[lang].values():
+        lines = normalise(card["effect"], lang)
+        assert normalise("\n".join(lines), lang) == lines
+        shown = "\n".join(SPELLING[lang].present(line) for line in lines)
+        assert normalise(shown, lang) == lines
