@@ -194,7 +194,7 @@ class Cards(Target):
     """All the cards in a zone (of those seats) that pass every test.
 
     zone: field (Leader, Characters, Stage) | hand | trash | deck | life | looked (the cards being
-    looked at or revealed) | rest (those of them not moved yet) | all (wherever they are).
+    looked at or revealed) | rest (those of them not moved yet) | hand_or_trash | all (wherever they are).
     """
 
     who: str
@@ -323,7 +323,7 @@ class Compare(Condition):
     """One amount compares with another: counts of cards, tokens, values."""
 
     left: Amount
-    op: str  # <= | >= | ==
+    op: str  # <= | >= | == | < | >
     right: Amount
 
 
@@ -515,7 +515,10 @@ class Forbid(Statement):
 
 @dataclass(frozen=True)
 class Allow(Statement):
-    """The cards may do this although the rules do not let them: attack_active, ..."""
+    """The cards may do this although the rules do not let them: attack_active, rush_character ...
+
+    rush_character: attack Characters on the turn in which it is played.
+    """
 
     target: Target
     act: str
@@ -763,8 +766,9 @@ class When(Node):
     attacked, blocks, blocked, blocker_activated, ko, leaves, played, played_from_hand,
     event_activated, trigger_activated, damage_dealt, life_removed, life_to_hand, life_empty,
     tokens_returned, tokens_given, rested, battle_end, drawn_by_effect, trashed_from_hand,
-    deck_empty ...
+    deck_empty, returned_to_hand, battle_ko (it K.O.'s the opponent's Character in battle) ...
     by: "" | battle | effect | your_effect | opponent_effect | you | opponent
+    count: at least so many at once.
     """
 
     event: str
@@ -772,6 +776,7 @@ class When(Node):
     who: str = ""
     by: str = ""
     tests: tuple[Test, ...] = ()
+    count: int = 1
 
 
 # -- abilities ---------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Ability
-from tefuda.effects import match, run, triggers, values
+from tefuda.abilities.nodes import Ability, Statement, Subject, Target
+from tefuda.effects import match, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
@@ -19,8 +19,8 @@ class Leave(Frame):
     """Some cards are about to leave the field together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "at", "applied",
-        "offered", "done", "replaced",
+        "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "pending", "barred",
+        "applied", "offered", "at", "done",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, ko: bool, cause: str, seat: int) -> None:
@@ -33,13 +33,14 @@ class Leave(Frame):
         self.whose = -1  # into whose zone, the owner's if -1
         self.bottom = False
         self.face_up = False
-        self.at = 0
-        # Replacement effects tried on the present card, as source id * 32 + ability index
-        # (8-1-3-4-3: none of them twice).
+        self.pending: list[int] = []  # those that nothing has kept on the field so far
+        # Replacement effects, as source id * 32 + ability index: those that may not be applied
+        # (any more), and of them those that were applied here (8-1-3-4-3: none of them twice).
+        self.barred: list[int] = []
         self.applied: list[int] = []
-        self.offered = 0
+        self.offered: list[int] = []
+        self.at = 0
         self.done: list[int] = []
-        self.replaced = False
 
     def copy(self) -> Frame:
         new = Leave(self.ids[:], self.zone, self.ko, self.cause, self.seat)
@@ -48,11 +49,12 @@ class Leave(Frame):
         new.whose = self.whose
         new.bottom = self.bottom
         new.face_up = self.face_up
-        new.at = self.at
+        new.pending = self.pending[:]
+        new.barred = self.barred[:]
         new.applied = self.applied[:]
-        new.offered = self.offered
+        new.offered = self.offered[:]
+        new.at = self.at
         new.done = self.done[:]
-        new.replaced = self.replaced
         return new
 
 
@@ -92,17 +94,16 @@ def report(game: Game, frame: Frame, done: list[int], full: bool) -> None:
 
 
 @LEAVE.step("1-3-3")
-def next_card(game: Game, leave: Leave) -> None:
-    """Take the next card, unless it is gone or cannot leave."""
-    while leave.at < len(leave.ids):
-        card = game.now(leave.ids[leave.at])
+def gather(game: Game, leave: Leave) -> None:
+    """All of the cards, but for those that are gone or cannot leave."""
+    for id in leave.ids:
+        card = game.now(id)
         if card is not None and not _kept(game, leave, card):
-            leave.applied = []
-            leave.replaced = False
-            return
-        leave.at += 1
-    report(game, leave, leave.done, len(leave.done) == len(leave.ids))
-    game.end(leave)
+            leave.pending.append(id)
+    # What a replacement brings about cannot be replaced by that same effect again (8-1-3-4-3).
+    for frame in game.stack[:-1]:
+        if isinstance(frame, Leave):
+            leave.barred.extend(frame.applied)
 
 
 def _kept(game: Game, leave: Leave, card: Card) -> bool:
@@ -116,33 +117,44 @@ def _kept(game: Game, leave: Leave, card: Card) -> bool:
     return triggers.forbidden(game, card, "leave_field", cause, leave.seat)
 
 
-def candidates(
-    game: Game, event: str, card: Card, cause: str, seat: int, applied: list[int]
-) -> list[int]:
-    """Replacement effects for an event, in their order of precedence, as source * 32 + index.
+def candidates(game: Game, leave: Leave) -> list[int]:
+    """The replacement effects that one player may apply now, as source * 32 + index.
 
-    The card's own come first, then the turn player's, then the others' (8-1-3-4-2).
+    A leaving card's own come first, then the turn player's, then the others' (8-1-3-4-2).
     """
-    found: list[int] = []
-    bit = game.rules.events[event]
-    if not game.replaces & bit:
-        return found
-    sources = [card]
-    for s in game.in_turn_order():
-        for other in game.field(s):
-            if other is not card:
-                sources.append(other)
-    for source in sources:
-        if source.negated or not source.printed.replaces & bit:
-            continue
-        for i in source.printed.replacements:
-            code = source.id * 32 + i
-            ability = source.printed.abilities[i]
-            if code not in applied and _replaces(
-                game, ability, i, source, event, card, cause, seat
-            ):
-                found.append(code)
-    return found
+    events = game.rules.events
+    mask = events["leaves"] | events["ko"] if leave.ko else events["leaves"]
+    if not game.replaces & mask:
+        return []
+    for own in (True, False):
+        for s in game.in_turn_order():
+            found: list[int] = []
+            for source in game.field(s):
+                if source.negated or not source.printed.replaces & mask:
+                    continue
+                for i in source.printed.replacements:
+                    code = source.id * 32 + i
+                    if code in leave.barred:
+                        continue
+                    kept = covered(game, leave, source, source.printed.abilities[i], i)
+                    if kept and (source.id in kept) == own:
+                        found.append(code)
+            if found:
+                return found
+    return []
+
+
+def covered(game: Game, leave: Leave, source: Card, ability: Ability, index: int) -> list[int]:
+    """The leaving cards that a replacement effect would keep: all that fit (8-1-3-4-4)."""
+    kept: list[int] = []
+    for id in leave.pending:
+        card = game.cards[id]
+        if (
+            leave.ko
+            and _replaces(game, ability, index, source, "ko", card, leave.cause, leave.seat)
+        ) or _replaces(game, ability, index, source, "leaves", card, leave.cause, leave.seat):
+            kept.append(id)
+    return kept
 
 
 def _replaces(
@@ -178,61 +190,120 @@ def replacing(game: Game, code: int) -> tuple[Card, Ability, int]:
 
 @LEAVE.step("8-1-3-4-2")
 def offer_replacement(game: Game, leave: Leave) -> None:
-    """Offer the first replacement effect that could apply."""
-    card = game.cards[leave.ids[leave.at]]
-    found: list[int] = []
-    if leave.ko:
-        found = candidates(game, "ko", card, leave.cause, leave.seat, leave.applied)
-    found += candidates(game, "leaves", card, leave.cause, leave.seat, leave.applied)
-    if not found:
-        game.goto(leave, "go")
+    """Offer the replacement effects that come first now; their player says which, if any."""
+    leave.pending = [id for id in leave.pending if id in game.cards]
+    codes = candidates(game, leave) if leave.pending else []
+    if not codes:
+        game.goto(leave, "arrange")
         return
-    code = found[0]
-    leave.offered = code
-    leave.applied.append(code)
-    source, ability, _ = replacing(game, code)
-    game.answer = Option("replace", source.id)
-    if ability.optional:
-        options = [Option("replace", source.id, card.id), Option("decline", source.id, card.id)]
-        game.ask(source.seat, "replace", options, source.id)
+    leave.offered = codes
+    options: list[Option] = []
+    declinable = True
+    seat = 0
+    for code in codes:
+        source, ability, index = replacing(game, code)
+        seat = source.seat
+        kept = covered(game, leave, source, ability, index)
+        # A number tells two such effects of one card apart.
+        n = 0
+        for option in options:
+            if option.card == source.id:
+                n = index + 1
+        options.append(Option("replace", source.id, kept[0], n))
+        declinable = declinable and ability.optional
+    if declinable:
+        first = options[0]
+        options.append(Option("decline", first.card, first.other))
+    game.ask(seat, "replace", options, options[0].card)
 
 
 @LEAVE.step("8-1-3-4-4")
 def replace(game: Game, leave: Leave) -> None:
     """Do what the replacement effect says instead (8-1-3-4-7: as its player's effect)."""
-    if game.answer.verb == "decline":
+    answer = game.answer
+    if answer.verb == "decline":
+        # It has not been resolved, so once a turn is still to come (8-1-3-4-1).
+        leave.barred.extend(leave.offered)
         game.goto(leave, "offer_replacement")
         return
-    source, ability, index = replacing(game, leave.offered)
+    code = 0
+    for one in leave.offered:
+        if one // 32 == answer.card and (code == 0 or one % 32 + 1 == answer.n):
+            code = one
+    source, ability, index = replacing(game, code)
+    kept = covered(game, leave, source, ability, index)
     if ability.once:
         triggers.mark_used(game, source, index)
-    if game.log is not None:
-        record(game, "replace", source.seat, source, game.handle(game.cards[leave.ids[leave.at]]))
-    leave.replaced = True
-    ctx = Context(source.seat, source.id, leave.ids[leave.at])
-    run.perform(game, ctx, ability.cost + ability.body)
+    leave.barred.append(code)
+    leave.applied.append(code)
+    leave.pending = [id for id in leave.pending if id not in kept]
+    body = ability.cost + ability.body
+    subjects = kept if _about_subject(body) else kept[:1]
+    for id in reversed(subjects):
+        if game.log is not None:
+            record(game, "replace", source.seat, source, game.handle(game.cards[id]))
+        run.perform(game, Context(source.seat, source.id, id), body)
+
+
+def _about_subject(body: tuple[Statement, ...]) -> bool:
+    """Whether what is done instead is done to each card that stays."""
+    for statement in body:
+        target: Target | None = getattr(statement, "target", None)
+        if isinstance(target, Subject):
+            return True
+    return False
+
+
+@LEAVE.step("8-1-3-4-6")
+def replace_more(game: Game, leave: Leave) -> None:
+    """Cards that are still about to leave, and what has happened since, may be replaced too."""
+    game.goto(leave, "offer_replacement")
+
+
+@LEAVE.step("3-1-7")
+def arrange(game: Game, leave: Leave) -> None:
+    """Several cards of one owner that go into a hidden pile go there in the owner's order."""
+    game.picked = []
+    order = game.in_turn_order()
+    while leave.at < len(order):
+        mine = [id for id in leave.pending if game.cards[id].owner == order[leave.at]]
+        leave.at += 1
+        if len(mine) > 1 and game.rules.zones[leave.zone].visible == "none":
+            pick.start(game, order[leave.at - 1], "order", mine, len(mine), len(mine))
+            return
+
+
+@LEAVE.step("3-1-7")
+def arranged(game: Game, leave: Leave) -> None:
+    if game.picked:
+        # The first one named is to end up uppermost.
+        picked = game.picked if leave.bottom else game.picked[::-1]
+        leave.pending = [id for id in leave.pending if id not in picked] + picked
+        game.goto(leave, "arrange")
 
 
 @LEAVE.step("4-11-2")
 def go(game: Game, leave: Leave) -> None:
-    """The card leaves; [On K.O.] is activated while it is still there (10-2-17-1)."""
-    card = game.now(leave.ids[leave.at])
-    if card is not None and not leave.replaced:
-        depart(game, card, leave)
-    leave.at += 1
-    game.goto(leave, "next_card")
-
-
-def depart(game: Game, card: Card, leave: Leave) -> None:
+    """The cards leave; [On K.O.] is activated while they are still there (10-2-17-1)."""
     if game.stale:
         values.derive(game)
-    if leave.ko:
-        triggers.emit(game, "on_ko", card, leave.seat, leave.cause)
-        triggers.emit(game, "ko", card, leave.seat, leave.cause)
-        game.happened[f"ko:{card.seat}"] = 1
-    triggers.emit(game, "leaves", card, leave.seat, leave.cause)
+    for id in leave.pending:
+        card = game.cards[id]
+        if leave.ko:
+            triggers.emit(game, "on_ko", card, leave.seat, leave.cause)
+            triggers.emit(game, "ko", card, leave.seat, leave.cause)
+            game.happened[f"ko:{card.seat}"] = 1
+        triggers.emit(game, "leaves", card, leave.seat, leave.cause)
     clause = "10-2-1-2" if leave.ko else ""
-    new = move(
-        game, card, leave.zone, leave.whose, leave.bottom, face_up=leave.face_up, clause=clause
-    )
-    leave.done.append(new.id)
+    for id in leave.pending:
+        new = move(
+            game,
+            game.cards[id],
+            leave.zone,
+            leave.whose,
+            leave.bottom,
+            face_up=leave.face_up,
+            clause=clause,
+        )
+        leave.done.append(new.id)
+    report(game, leave, leave.done, len(leave.done) == len(leave.ids))

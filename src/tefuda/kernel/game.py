@@ -103,6 +103,7 @@ class Game:
         self.attacked = 0
         self.happened: dict[str, int] = {}  # events of this turn that a card may ask about
         self.log: list[Event] | None = None
+        self.trace: set[str] | None = None  # the steps gone through, if anybody wants to know
         self.clause = ""  # of the step that is running
         self.acting = 0  # the card whose effect is being carried out
         self.decisions = 0  # decisions taken so far
@@ -157,6 +158,8 @@ class Game:
             step: Step = steps[pc]
             frame.pc = pc + 1
             self.clause = step.clause
+            if self.trace is not None:
+                self.trace.add(f"{frame.table}.{step.name}")
             step.run(self, frame)
             budget -= 1
             if budget == 0:

@@ -97,12 +97,17 @@ class Table:
         return make(record, lang, compiled.abilities, self.catalog.lexicon, self.rules)
 
 
-def run(scenario: Scenario, catalog: Catalog | None = None) -> list[Failure]:
-    """Run a scenario; what was not as it says. The first wrong choice ends it."""
+def run(
+    scenario: Scenario, catalog: Catalog | None = None, trace: set[str] | None = None
+) -> list[Failure]:
+    """Run a scenario; what was not as it says. The first wrong choice ends it.
+
+    `trace` collects the steps of procedures it goes through.
+    """
     failures: list[Failure] = []
     try:
         table = Table(scenario, catalog)
-        game = start(table)
+        game = start(table, trace)
     except TefudaError as error:
         return [Failure(scenario.where, scenario.title, str(error))]
     for sign, line in scenario.script:
@@ -142,16 +147,18 @@ def choose(game: Game, key: str) -> str:
     )
 
 
-def start(table: Table) -> Game:
+def start(table: Table, trace: set[str] | None = None) -> Game:
     """The game a scenario begins with, at its first decision."""
     scenario = table.scenario
     game_room = room(scenario.game)
     if scenario.deal:
         sides = [load_deck(name, scenario.game).split(table.catalog) for name in scenario.deal]
         dealt: Game = game_room.new_game(table.rules, sides, scenario.seed, log=True)
+        dealt.trace = trace
         return dealt
     game: Game = game_room.table(table.rules, scenario.seed)
     game.log = []
+    game.trace = trace
     mark, number = scenario.turn
     game.turn = number
     game.turn_seat = SEAT_MARKS.index(mark)

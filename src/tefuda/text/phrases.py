@@ -155,14 +155,17 @@ def noun_phrase(
             for further, others in many(name, reader, end):
                 yield further, (*tests, *others)
 
-    def qualities(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    def tail(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        """What follows the noun, read in any order."""
         yield at, ()
-        for link in links:
+        found = reader.read(last, at) if last else []
+        for link in links if quality else ():
             if reader.text.startswith(link, at):
-                for end, value in reader.read(quality, at + len(link)):
-                    tests = value if isinstance(value, tuple) else (value,)
-                    for further, others in qualities(reader, end):
-                        yield further, (*tests, *others)
+                found = [*found, *reader.read(quality, at + len(link))]
+        for end, value in found:
+            tests = value if isinstance(value, tuple) else (value,)
+            for further, others in tail(reader, end):
+                yield further, (*tests, *others)
 
     def fronts(reader: Reader, at: int, left: tuple[str, ...]) -> Iterator[tuple[int, Any]]:
         if not left:
@@ -175,13 +178,8 @@ def noun_phrase(
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for start, first in fronts(reader, at, before):
             for end, kind in reader.read(noun, start):
-                tests = (*first, *kind)
-                if not quality and not last:
-                    yield end, arrange(tests)
-                    continue
-                for end2, second in qualities(reader, end) if quality else ((end, ()),):
-                    for end3, third in many(last, reader, end2) if last else ((end2, ()),):
-                        yield end3, arrange((*tests, *second, *third))
+                for further, second in tail(reader, end):
+                    yield further, arrange((*first, *kind, *second))
 
     def show(printer: Printer, value: Any) -> str | None:
         if not isinstance(value, tuple):
@@ -217,6 +215,40 @@ def noun_phrase(
         return text + "".join(w for _, w in sorted(end))
 
     grammar.custom(category, read, show)
+
+
+def alternatives(grammar: Grammar, category: str, item: str, link: str) -> None:
+    """One noun phrase or another: `item`, or two of them as one AnyTest."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        items = reader.read(item, at)
+        yield from items  # a single phrase is read as such before it is taken for two
+        for end, first in items:
+            if first and reader.text.startswith(link, end):
+                for further, second in reader.read(item, end + len(link)):
+                    if second:
+                        yield further, (n.AnyTest((_one(first), _one(second))),)
+
+    def show(printer: Printer, value: Any) -> str | None:
+        whole = printer.print(item, value)
+        if whole is not None or not isinstance(value, tuple) or len(value) != 1:
+            return whole
+        test = value[0]
+        if not isinstance(test, n.AnyTest):
+            return None
+        words = [printer.print(item, _all(part)) for part in test.tests]
+        found = [word for word in words if word is not None]
+        return link.join(found) if len(found) == len(words) else None
+
+    grammar.custom(category, read, show)
+
+
+def _one(tests: tuple[n.Test, ...]) -> n.Test:
+    return tests[0] if len(tests) == 1 else n.AllTests(tests)
+
+
+def _all(test: n.Test) -> tuple[n.Test, ...]:
+    return test.tests if isinstance(test, n.AllTests) else (test,)
 
 
 # -- circled numbers: the sign for resting so many tokens ------------------------------------------

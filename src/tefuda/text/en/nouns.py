@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
-from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
+from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V
 
 LEADER = (n.Kind(("leader",)),)
@@ -50,7 +50,13 @@ def declare(g: Grammar) -> None:
 
 def _words(g: Grammar) -> None:
     g.words("whose", ("your", "you"), ("your opponent's", "opponent"))
-    g.words("zone", ("hand", "hand"), ("trash", "trash"), ("deck", "deck"))
+    g.words(
+        "zone",
+        ("hand", "hand"),
+        ("trash", "trash"),
+        ("deck", "deck"),
+        ("hand or trash", "hand_or_trash"),
+    )
     g.words("pile", ("deck", "deck"), ("Life cards", "life"))
     g.words("end", ("top", "top"), ("bottom", "bottom"), ("top or bottom", "either"))
     g.words("state", ("active", "active"), ("rested", "rested"))
@@ -89,6 +95,11 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "{traits} type ", n.Trait(V.traits))
     g.rule("before", "{names} ", n.Named(V.names))
     g.rule("before", "{names} or {traits} type ", n.AnyTest((n.Named(V.names), n.Trait(V.traits))))
+    g.rule(
+        "before",
+        "{traits} type or {attributes} attribute ",
+        n.AnyTest((n.Trait(V.traits), n.Attribute(V.attributes))),
+    )
 
     g.rule("quality", "a type including {part}", n.TraitIncludes(V.part))
     g.rule("quality", "a base cost of {number} or less", n.Stat("base_cost", "<=", V.number))
@@ -109,6 +120,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a base power of {number} or less", n.Stat("base_power", "<=", V.number))
     g.rule("quality", "a base power of {number} or more", n.Stat("base_power", ">=", V.number))
     g.rule("quality", "no base effect", n.NoText())
+    g.rule("last", " without (a|an) {timing_name} effect", n.Not(n.Has(V.timing_name)))
     g.rule("quality", "a {bearing}", n.Has(V.bearing))
 
     g.rule("last", " other than this Character", n.Not(n.IsThis()))
@@ -149,6 +161,7 @@ def _nouns(g: Grammar) -> None:
         g.rule(cards, f"Character card{s} or Event{s}", (n.Kind(("character", "event")),))
         g.rule(cards, f"card{s}", ())
         g.rule(cards, "{names}", (n.Named(V.names),))
+        g.rule(cards, f"Character{s}", CHARACTER)
 
     with_ = (" with ", " and ")
     for category, noun in (
@@ -157,7 +170,9 @@ def _nouns(g: Grammar) -> None:
         ("card", "cards1"),
         ("cards", "cards2"),
     ):
-        noun_phrase(g, category, noun, ("before",), quality="quality", links=with_, last="last")
+        one = f"{category}.one"
+        noun_phrase(g, one, noun, ("before",), quality="quality", links=with_, last="last")
+        alternatives(g, category, one, " or ")
 
 
 def _targets(g: Grammar) -> None:
@@ -190,12 +205,42 @@ def _targets(g: Grammar) -> None:
             words + "{number} {tests:card/cards@number} from {whose} {zone}",
             n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.tests)),
         )
+        g.rule(
+            "pick",
+            words + "{number} of your {tests:cards} from your {zone}",
+            n.Choose(V.number, up_to, n.Cards("you", V.zone, V.tests)),
+        )
+        g.rule(
+            "pick",
+            words + "{number} card{number#|s} from {whose} Life area",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "life")),
+        )
+        g.rule(
+            "pick",
+            words + "{number} of {whose} Life cards",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "life")),
+        )
         # Of the cards just looked at: "reveal up to 1 {X} type card".
         g.rule(
             "found",
             words + "{number} {tests:card/cards@number}",
             n.Choose(V.number, up_to, n.Cards("you", "looked", V.tests)),
         )
+    g.rule(
+        "pick",
+        "any number of {cards} from {whose} {zone}",
+        n.Choose(n.AnyNumber(), True, n.Cards(V.whose, V.zone, V.cards)),
+    )
+    g.rule(
+        "choice",
+        "any number of {whose} {things}",
+        n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.things)),
+    )
+    g.rule(
+        "choice",
+        "{whose} {number} {tests:thing/things@number}",
+        n.Choose(V.number, False, n.Cards(V.whose, "field", V.tests)),
+    )
     g.rule(
         "top",
         "up to {number} card{number#|s} from the {end} of {whose} {pile}",
@@ -209,6 +254,8 @@ def _targets(g: Grammar) -> None:
 
     g.rule("self", "{this}", V.this)
     g.rule("self", "that (card|Character)", n.It())
+    g.rule("self", "the (selected|revealed) (Character|card)", n.It())
+    g.rule("self", "it", n.It())
     g.rule("self", "{whose} Leader", n.Cards(V.whose, "field", LEADER))
 
     g.rule("group", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))
@@ -219,3 +266,6 @@ def _targets(g: Grammar) -> None:
     g.rule("target", "{self}", V.self)
     g.rule("target", "{group}", V.group)
     g.rule("target", "{a:choice} and {b:choice}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:self} and {b:choice}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:self} and {b:group}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:group} and {b:group}", n.Both((V.a, V.b)))

@@ -1,0 +1,194 @@
+"""`tefuda bench`: games, decisions and clones a second, beside python-chess in the same run."""
+
+from __future__ import annotations
+
+import itertools
+import json as json_module
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from tefuda.cards import house
+from tefuda.cli.screen import console, print_json
+from tefuda.decks import house_decks
+from tefuda.games import room, rulebook
+from tefuda.kernel import game as game_module
+from tefuda.kernel.game import Game
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.view import view
+
+
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="How long each part is measured.")] = 5.0,
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
+    here: Annotated[bool, Parameter(help="Only this build, without the other one.")] = False,
+) -> int:
+    """Measure random games of the house decks on one core, beside random games of python-chess.
+
+    If `make compile` has been run, both the compiled and the plain build are measured.
+    """
+    builds: dict[str, dict[str, Any]] = {}
+    chess = _chess(seconds)
+    for name, path in _builds(here):
+        builds[name] = _measure(seconds) if path is None else _elsewhere(path, seconds)
+    report = {"chess": chess, "builds": builds}
+    if json:
+        print_json(report)
+    else:
+        _print(report)
+    return 0
+
+
+def compiled() -> bool:
+    """Whether this process runs the compiled kernel."""
+    return not str(game_module.__file__).endswith(".py")
+
+
+def _builds(here: bool) -> list[tuple[str, Path | None]]:
+    mine = "compiled" if compiled() else "plain"
+    found: list[tuple[str, Path | None]] = [(mine, None)]
+    package = Path(game_module.__file__).parents[1]
+    root = package.parents[2] if compiled() else package.parents[1]
+    other = root / "src" if compiled() else root / "build" / "compiled"
+    if not here and (other / "tefuda").is_dir():
+        found.append(("plain" if compiled() else "compiled", other))
+    return sorted(found)
+
+
+def _elsewhere(path: Path, seconds: float) -> dict[str, Any]:
+    """The same measurement in the other build."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tefuda.cli.main", "bench", "--here", "--json",
+         "--seconds", str(seconds)],
+        env={**os.environ, "PYTHONPATH": str(path)}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    report: dict[str, Any] = json_module.loads(done.stdout)
+    build: dict[str, Any] = next(iter(report["builds"].values()))
+    return build
+
+
+def _chess(seconds: float) -> dict[str, float]:
+    """Random games of python-chess, if that is installed."""
+    try:
+        import chess
+    except ImportError:
+        return {}
+    rng = random.Random(1)
+    games = plies = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            plies += 1
+        games += 1
+    spent = time.perf_counter() - started
+    board = chess.Board()
+    clone = _per_second(board.copy, seconds / 5)
+    return {"games": games / spent, "decisions": plies / spent, "clones": clone}
+
+
+def _per_second(work: Any, seconds: float) -> float:
+    count = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(100):
+            work()
+        count += 100
+    return count / (time.perf_counter() - started)
+
+
+def _random_game(sides: list[Any], seed: int, stop_after: int = 100_000) -> Game:
+    game: Game = room("onepiece").new_game(rulebook("onepiece"), sides, seed)
+    rng = seeded(seed)
+    while game.result is None and game.decisions < stop_after:
+        decision = game.decision
+        assert decision is not None
+        options = decision.options
+        game.choose(options[rng.below(len(options))])
+    return game
+
+
+def _measure(seconds: float) -> dict[str, Any]:
+    catalog = house()
+    decks = [deck.split(catalog) for deck in house_decks().values()]
+    pairs = itertools.cycle(list(itertools.product(decks, decks)))
+    games = decisions = turns = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        game = _random_game(list(next(pairs)), games)
+        games += 1
+        decisions += game.decisions
+        turns += game.turn
+    spent = time.perf_counter() - started
+    middle = _random_game([decks[0], decks[1]], 7, 60)
+    seat = middle.decision.seat if middle.decision is not None else 0
+    return {
+        "games": games / spent,
+        "decisions": decisions / spent,
+        "decisions_per_game": decisions / games,
+        "turns_per_game": turns / games,
+        "clones": _per_second(middle.clone, seconds / 5),
+        "views": _per_second(lambda: view(middle, seat), seconds / 5),
+        "by_board": _by_board(decks, seconds),
+    }
+
+
+def _by_board(decks: list[Any], seconds: float) -> dict[str, float]:
+    """Microseconds a decision, by how many Characters are on the field."""
+    spent: dict[int, float] = {}
+    count: dict[int, int] = {}
+    started = time.perf_counter()
+    seed = 0
+    while time.perf_counter() - started < seconds / 2:
+        seed += 1
+        game = room("onepiece").new_game(rulebook("onepiece"), [decks[0], decks[1]], seed)
+        rng = seeded(seed)
+        while game.result is None:
+            decision = game.decision
+            assert decision is not None
+            options = decision.options
+            if len(options) > 1 and options[-1].verb == "end":
+                options = options[:-1] if rng.below(4) else options
+            size = sum(len(seat.zones[4]) for seat in game.seats)
+            before = time.perf_counter()
+            game.choose(options[rng.below(len(options))])
+            spent[size] = spent.get(size, 0.0) + time.perf_counter() - before
+            count[size] = count.get(size, 0) + 1
+    return {str(n): spent[n] / count[n] * 1e6 for n in sorted(spent) if count[n] >= 20}
+
+
+def _print(report: dict[str, Any]) -> None:
+    out = console()
+    chess = report["chess"]
+    if chess:
+        out.print(
+            f"python-chess  {chess['games']:>8.1f} games/s {chess['decisions']:>10.0f} plies/s "
+            f"{1e6 / chess['clones']:>7.2f} µs a copy"
+        )
+    else:
+        out.print("python-chess is not installed: no ratios (pip install chess)")
+    for name, build in report["builds"].items():
+        out.print(
+            f"{name:<12}  {build['games']:>8.1f} games/s {build['decisions']:>10.0f} decisions/s "
+            f"{1e6 / build['clones']:>7.2f} µs a clone {1e6 / build['views']:>7.1f} µs a view"
+        )
+        if chess:
+            out.print(
+                f"{'':<12}  {build['games'] / chess['games']:>8.1f} times python-chess; a clone is "
+                f"{chess['clones'] / build['clones']:.1f} board copies; "
+                f"{build['decisions_per_game']:.0f} decisions, {build['turns_per_game']:.1f} turns "
+                "a game"
+            )
+        costs = ", ".join(f"{n}: {us:.0f}" for n, us in build["by_board"].items())
+        out.print(f"{'':<12}  µs a decision by Characters on the field: {costs}")
+    if {"compiled", "plain"} <= set(report["builds"]):
+        ratio = report["builds"]["compiled"]["games"] / report["builds"]["plain"]["games"]
+        out.print(f"compiled is {ratio:.1f} times plain")

@@ -1,0 +1,72 @@
+"""`tefuda deck`: check and list decks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.markup import escape
+
+from tefuda.cards import house
+from tefuda.cli.prose import card_name
+from tefuda.cli.screen import console, print_json
+from tefuda.decks import check as check_deck
+from tefuda.decks import house_decks, load
+
+app = App(name="deck", help="Check decks, and see the ones that come with tefuda.")
+
+
+@app.command
+def check(
+    deck: Annotated[str, Parameter(help="A file with a deck list, or a house deck's name.")],
+    *,
+    game: Annotated[str, Parameter(help="Which game.")] = "onepiece",
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
+) -> int:
+    """Check a deck: everything that is wrong with it, a sentence each (exit code 1 if anything is).
+
+    A list has a count and a card number a line, the Leader among them: 1xTH01-001, 4xTH01-016.
+    """
+    problems = check_deck(load(deck, game), house(game))
+    if json:
+        print_json({"deck": deck, "legal": not problems, "problems": problems})
+    else:
+        out = console()
+        for problem in problems:
+            out.print(escape(problem))
+        if not problems:
+            out.print("The deck is legal.")
+    return 1 if problems else 0
+
+
+@app.command(name="list")
+def list_decks(*, game: Annotated[str, Parameter(help="Which game.")] = "onepiece") -> int:
+    """List the house decks, with what each of them is about."""
+    out = console()
+    for name, deck in house_decks(game).items():
+        out.print(f"[bold]{name}[/bold]  {escape(deck.title)}")
+    return 0
+
+
+@app.command
+def show(
+    deck: Annotated[str, Parameter(help="A file with a deck list, or a house deck's name.")],
+    *,
+    game: Annotated[str, Parameter(help="Which game.")] = "onepiece",
+    lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
+) -> int:
+    """Show a deck with the names of its cards and its curve."""
+    out = console()
+    found = load(deck, game)
+    catalog = house(game)
+    out.print(f"[bold]{escape(found.title)}[/bold]")
+    curve: dict[int, int] = {}
+    for number, count in found.cards.items():
+        out.print(f"{count}x{number}  {escape(card_name(catalog, number, lang))}")
+        if number in catalog and catalog[number].kind != "leader":
+            cost = catalog[number].stats[1]
+            curve[cost] = curve.get(cost, 0) + count
+    out.print("\nCost  cards")
+    for cost in sorted(curve):
+        out.print(f"{cost:>4}  {curve[cost]:>3} {'▪' * curve[cost]}")
+    return 0

@@ -1,0 +1,49 @@
+"""The command line: `tefuda play`, `simulate`, `replay`, `deck`, `cards`, `rules`, `scenario`..."""
+
+from __future__ import annotations
+
+import sys
+
+from cyclopts import App
+
+from tefuda import __version__
+from tefuda.cli import bench, cards, decks, perft, play, replay, rules, scenario, simulate
+from tefuda.kernel.game import TefudaError
+
+app = App(
+    name="tefuda",
+    version=__version__,
+    help="""Play trading card games exactly as their comprehensive rules say.
+
+Start with `tefuda play`. Colours are left out when the output is piped or NO_COLOR is set.""",
+)
+app.command(play.play)
+app.command(simulate.simulate)
+app.command(replay.replay)
+app.command(decks.app)
+app.command(cards.app)
+app.command(rules.app)
+app.command(scenario.app)
+app.command(perft.perft)
+app.command(bench.bench)
+
+
+def main() -> None:
+    """Run a command; a mistake is one sentence on standard error and exit code 2."""
+    try:
+        code = app()
+    except TefudaError as error:
+        print(f"tefuda: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader of a pipe has gone; there is nobody left to tell.
+        sys.stderr.close()
+        sys.exit(0)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,221 @@
+"""`tefuda play`: a game in the terminal, against a bot."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.markup import escape
+
+from tefuda.bots import Bot, make_bot
+from tefuda.cards import Catalog, house
+from tefuda.cli.board import board
+from tefuda.cli.cards import card_lines
+from tefuda.cli.prose import option_words, question, sentence
+from tefuda.cli.screen import console
+from tefuda.decks import house_decks
+from tefuda.kernel.game import SEAT_MARKS, TefudaError
+from tefuda.kernel.view import DecisionView, OptionView, View
+from tefuda.match import Match
+from tefuda.records import write
+
+HELP = """\
+[bold]What you can type[/bold]
+  a number        take that option
+  a key           the same, by its key, as in records: attack A.L -> B.L
+  [bold]Enter[/bold]           take the only option, or do nothing / end, if that is offered
+  [bold]b[/bold]               the table again         [bold]l[/bold]  the whole log, with clause numbers
+  [bold]c[/bold] NUMBER        read a card: c TH01-016  (or a place: c B.C1)
+  [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record of the game
+  [bold]concede[/bold]         give up (1-2-3)         [bold]q[/bold]  leave the program
+Numbers in brackets after log lines are clauses: tefuda rules show onepiece 7-1-1-3"""
+
+_QUIET = ("pass", "done", "end", "keep", "none", "hand", "decline", "no")
+
+
+def play(
+    deck: Annotated[str, Parameter(help="Your deck: a house deck's name or a file.")] = "red-rush",
+    against: Annotated[str, Parameter(help="The bot's deck; any if left out.")] = "",
+    *,
+    bot: Annotated[Literal["heuristic", "random"], Parameter(help="Who plays it.")] = "heuristic",
+    seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
+    lang: Annotated[str, Parameter(help="Card names and texts: en, ja or zh-Hant.")] = "en",
+    edition: Annotated[str, Parameter(help="Edition of the rules, as in 1.2.0.")] = "",
+    record: Annotated[Path | None, Parameter(help="Write the record here at the end.")] = None,
+) -> int:
+    """Play a game in the terminal against a bot.
+
+    Type ? during the game for help. House decks: see `tefuda deck list`.
+    """
+    if seed is None:
+        seed = random.randrange(1_000_000)
+    if not against:
+        others = [name for name in house_decks() if name != deck]
+        against = others[seed % len(others)]
+    catalog = house(lang="en")
+    house(lang=lang)  # an unknown language is refused before anything is dealt
+    match = Match.start(deck, against, seed=seed, catalog=catalog, edition=edition)
+    table = Table(match, catalog, lang, make_bot(bot, seed), bot)
+    table.run()
+    if record is not None:
+        write(match, record)
+    return 0
+
+
+class Table:
+    """The human's side of a match: what is shown, and what is typed."""
+
+    def __init__(self, match: Match, catalog: Catalog, lang: str, bot: Bot, bot_name: str) -> None:
+        self.match = match
+        self.catalog = catalog
+        self.lang = lang
+        self.bot = bot
+        self.out: Console = console()
+        self.names = [
+            f"you ({match.decks[0].title.split(' — ')[0]})",
+            f"{bot_name} bot ({match.decks[1].title.split(' — ')[0]})",
+        ]
+        self.me = 0
+        self.told = 0  # how much of the log has been shown
+
+    def run(self) -> None:
+        """Play until it is over or the player leaves."""
+        self.out.print(f"[bold]tefuda[/bold] · seed {self.match.seed} · type [bold]?[/bold] for help")
+        while not self.match.over:
+            if self.match.seat == self.me:
+                if not self._turn():
+                    self.out.print("Goodbye.")
+                    return
+            else:
+                self.match.choose(self.bot.choose(self.match.view(self.match.seat)))
+        self._tell()
+        self._board()
+        result = self.match.game.result
+        assert result is not None
+        if not result.winners:
+            text = "Nobody wins."
+        elif self.me in result.winners:
+            text = "You win!"
+        else:
+            text = "You lose."
+        self.out.print(f"[bold]{text}[/bold] ({result.clause}) after {self.match.game.turn} turns")
+
+    def _turn(self) -> bool:
+        """One decision of the human; False to leave."""
+        self._tell()
+        view = self.match.view(self.me)
+        decision = view.decision
+        assert decision is not None
+        if decision.kind in ("main", "redraw", "block", "counter"):
+            self._board()
+        self._ask(view, decision)
+        while True:
+            try:
+                typed = self.out.input("[bold]> [/bold]").strip()
+            except EOFError:
+                return False
+            if typed in ("q", "quit", "exit"):
+                return False
+            if typed in ("u", "undo"):
+                return self._undo()
+            if typed == "concede":
+                self.match.concede(self.me)
+                return True
+            chosen = self._read(typed, view, decision)
+            if chosen is not None:
+                self.match.choose(chosen.key)
+                return True
+
+    def _read(self, typed: str, view: View, decision: DecisionView) -> OptionView | None:
+        """The option that was typed; None after anything else, which is answered here."""
+        options = decision.options
+        if not typed:
+            quiet = [o for o in options if o.verb in _QUIET]
+            if len(options) == 1 or len(quiet) == 1:
+                return options[0] if len(options) == 1 else quiet[0]
+            self.out.print(f"Type a number from 1 to {len(options)}, or ? for help.")
+            return None
+        if typed.isdigit() and 1 <= int(typed) <= len(options):
+            return options[int(typed) - 1]
+        for option in options:
+            if option.key == typed:
+                return option
+        word, _, rest = typed.partition(" ")
+        if typed in ("?", "h", "help"):
+            self.out.print(HELP)
+        elif typed in ("b", "board"):
+            self._board()
+            self._ask(view, decision)
+        elif typed in ("l", "log"):
+            self._tell(everything=True)
+        elif word in ("c", "card") and rest:
+            self._card(rest, view)
+        elif word in ("s", "save") and rest:
+            self._save(Path(rest))
+        else:
+            self.out.print(
+                f"{escape(typed)!r} is not one of the options; "
+                f"type a number from 1 to {len(options)}, a key, or ? for help."
+            )
+        return None
+
+    def _board(self) -> None:
+        self.out.print()
+        for line in board(self.match.view(self.me), self.catalog, self.lang, self.names):
+            self.out.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+
+    def _ask(self, view: View, decision: DecisionView) -> None:
+        text = question(decision, self.catalog, view, self.lang)
+        self.out.print(f"[bold cyan]{escape(text)}[/bold cyan] [dim]({decision.clause})[/dim]")
+        for number, option in enumerate(decision.options, 1):
+            words = option_words(option, view, self.catalog, self.lang)
+            key = "" if words == option.key else f" [dim]{escape(option.key)}[/dim]"
+            self.out.print(f" {number:>3}  {escape(words)}{key}", no_wrap=True, overflow="ellipsis")
+
+    def _tell(self, everything: bool = False) -> None:
+        log = self.match.log
+        start = 0 if everything else min(self.told, len(log))
+        for event in log[start:]:
+            text = sentence(event, self.catalog, self.me, self.lang)
+            if text:
+                style = "bold" if event.kind == "turn" else "default"
+                self.out.print(f"[{style}]{escape(text)}[/{style}] [dim]({event.clause})[/dim]")
+        self.told = len(log)
+
+    def _card(self, name: str, view: View) -> None:
+        card = view.card(name)
+        number = card.number if card is not None and card.number else name.upper()
+        try:
+            for line in card_lines(self.catalog, number, self.lang):
+                self.out.print(line)
+        except TefudaError as error:
+            self.out.print(f"{escape(str(error))}. Cards go by number or place: TH01-016, B.C1.")
+
+    def _save(self, path: Path) -> None:
+        try:
+            write(self.match, path)
+        except OSError as error:
+            self.out.print(f"Cannot write {path}: {error.strerror}.")
+        else:
+            self.out.print(f"Saved. Look at it with: tefuda replay {path}")
+
+    def _undo(self) -> bool:
+        """Back to the human's decision before this one."""
+        match = self.match
+        n = len(match.keys)
+        while n > 0:
+            n -= 1
+            match.rewind(n)
+            if match.seat == self.me:
+                self.told = len(match.log)
+                self.out.print(f"Back to choice {n + 1}.")
+                return True
+        self.told = 0
+        self.out.print("There is nothing to undo.")
+        return True
+
+
+__all__ = ["SEAT_MARKS", "Table", "play"]

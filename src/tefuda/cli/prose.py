@@ -1,0 +1,163 @@
+"""Events and decisions in English sentences."""
+
+from __future__ import annotations
+
+from tefuda.cards import Catalog
+from tefuda.kernel.game import SEAT_MARKS, Event
+from tefuda.kernel.view import DecisionView, OptionView, View
+
+
+def card_name(catalog: Catalog, number: str, lang: str = "en") -> str:
+    """A card's printed name, or its number if the catalog does not know it."""
+    record = catalog.record(number, lang)
+    return str(record["name"]) if record is not None else number
+
+
+def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> str:
+    """What happened, as far as the viewer may know (-2: everything); "" if it needs no words."""
+    seen = viewer == -2 or event.known == -1 or (viewer >= 0 and event.known >> viewer & 1)
+    who = SEAT_MARKS[event.seat] if event.seat >= 0 else "Nobody"
+    card = card_name(catalog, event.card, lang) if event.card and seen else "a card"
+    place = f" ({event.handle})" if event.handle and seen and "." in event.handle else ""
+    kind = event.kind
+    if kind == "move":
+        return f"{who}: {card} goes from {_zone(event.other)} to {_zone(event.handle)}"
+    if kind == "tokens":
+        return f"{who}: {event.n} DON!! {event.other}"
+    if kind in ("power", "cost", "counter"):
+        return f"{card}{place} gets {event.n:+d} {kind}"
+    if kind.startswith("base_"):
+        return f"{card}{place}: {kind.replace('_', ' ')} becomes {event.n}"
+    if kind == "end":
+        return "The game ends without a winner" if event.seat < 0 else f"{who} wins the game"
+    text = {
+        "turn": f"Turn {event.n}: {who}",
+        "first": f"{who} goes first",
+        "leader": f"{who} shows the Leader {card}",
+        "play": f"{who} plays {card}" + (f" for {event.n}" if event.n else ""),
+        "attack": f"{card}{place} attacks {event.other}",
+        "block": f"{card}{place} blocks",
+        "damage": f"{who} takes {event.n} damage",
+        "repelled": f"{card}{place} does not get through",
+        "trigger": f"{who} uses the [Trigger] of {card}",
+        "activate": f"{who} activates {card}{place}",
+        "replace": f"{who} uses {card}{place} instead, for {event.other}",
+        "rest": f"{card}{place} is rested",
+        "active": f"{card}{place} becomes active",
+        "give": f"{who} gives {event.n} DON!! to {card}{place}",
+        "look": f"{who} looks at {event.n} card{'s' if event.n != 1 else ''}",
+        "reveal": f"{who} reveals {card}",
+        "shuffle": f"{who} shuffles the {event.other}",
+        "face": f"{who} turns a Life card face {'up' if event.n else 'down'}",
+        "target": f"the attack goes to {card}{place}",
+        "grant": f"{card}{place} gains an effect",
+        "negate": f"the effects of {card}{place} are negated",
+        "forbid": f"{card}{place} is restricted",
+        "allow": f"{card}{place} may do more",
+    }.get(kind)
+    return text if text is not None else f"{who}: {kind} {card}{place}".rstrip()
+
+
+def _zone(handle: str) -> str:
+    """The place in a handle, in words: A.hand:TH01-016 is "hand"."""
+    place = handle.partition(".")[2].partition(":")[0].partition("#")[0]
+    if place[:1] == "C":
+        return "the field"
+    return {"L": "the field", "S": "the field", "none": "nowhere"}.get(place, place)
+
+
+_ASK = {
+    "main": "Your main phase",
+    "block": "You are attacked: block?",
+    "counter": "You are attacked: counter?",
+    "trigger": "A Life card has a [Trigger]: use it?",
+    "redraw": "Keep this hand, or redraw once?",
+    "first-or-second": "Do you go first or second?",
+    "resolve": "Several effects wait: which one first?",
+    "make-room": "No room: which card goes to the trash?",
+    "activate": "Use this effect?",
+    "replace": "Do this instead?",
+    "may": "Do it?",
+    "mode": "Choose one",
+    "number": "How many?",
+    "from": "Take from where?",
+    "place": "Top or bottom?",
+    "order": "In which order? (the first one named ends up uppermost)",
+    "return": "Return a DON!! card to the DON!! deck",
+    "draw": "Draw another card?",
+}
+
+_PURPOSE = {
+    "ko": "to K.O.",
+    "to-trash": "to trash",
+    "to-hand": "for the hand",
+    "to-deck": "to put into the deck",
+    "to-life": "to add to Life",
+    "rest": "to rest",
+    "setactive": "to set active",
+    "play": "to play",
+    "power+": "to gain power",
+    "power-": "to lose power",
+    "cost+": "to cost more",
+    "cost-": "to cost less",
+    "givetokens": "to get DON!!",
+    "negate": "to negate",
+    "forbid": "to restrict",
+    "grant": "to gain an effect",
+    "become": "to change",
+    "reveal": "to reveal",
+}
+
+
+def question(decision: DecisionView, catalog: Catalog, view: View, lang: str = "en") -> str:
+    """What the seat is asked."""
+    text = _ASK.get(decision.kind, "")
+    if decision.kind == "choose":
+        text = f"Choose a card {_PURPOSE.get(decision.purpose, '')}".rstrip()
+    source = view.card(decision.source) if decision.source else None
+    if source is not None and source.number:
+        text += f" — {card_name(catalog, source.number, lang)}"
+    return text or decision.kind
+
+
+def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "en") -> str:
+    """An option in words, to stand beside its key."""
+
+    def name(handle: str) -> str:
+        card = view.card(handle)
+        if card is not None and card.number:
+            return card_name(catalog, card.number, lang)
+        number = handle.partition(":")[2]
+        return card_name(catalog, number, lang) if number else "a hidden card"
+
+    card = name(option.card) if option.card else ""
+    other = name(option.other) if option.other else ""
+    seen = view.card(option.card) if option.card else None
+    if option.verb == "play" and seen is not None:
+        return f"play {card} (cost {max(seen.stats[1], 0)})"
+    if option.verb == "counter" and seen is not None:
+        return f"counter +{seen.stats[2]} with {card} for {other}"
+    words = {
+        "attack": f"attack {other} with {card}",
+        "give": f"give 1 DON!! to {card}",
+        "activate": f"use the effect of {card}",
+        "decline": "do not use it",
+        "block": f"block with {card}",
+        "end": "end the main phase",
+        "pass": "do nothing",
+        "done": "no more",
+        "choose": card,
+        "order": card,
+        "replace": f"use {card}" if option.other else f"trash {card}",
+        "trigger": f"use the [Trigger] of {card}",
+        "hand": "add it to the hand",
+        "return-active": "an active one from the cost area",
+        "return-rested": "a rested one from the cost area",
+        "return-frozen": "one that stays rested",
+        "return-given": f"one given to {card}",
+        "number": str(option.n),
+        "none": "none",
+        "mode": f"number {option.n}",
+        "resolve": card,
+    }.get(option.verb)
+    return words if words is not None else option.verb

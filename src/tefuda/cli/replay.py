@@ -1,0 +1,124 @@
+"""`tefuda replay`: step through a recorded match."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.markup import escape
+
+from tefuda.cards import house
+from tefuda.cli.board import board
+from tefuda.cli.prose import sentence
+from tefuda.cli.screen import console
+from tefuda.kernel.game import SEAT_MARKS
+from tefuda.kernel.view import view
+from tefuda.match import Match
+from tefuda.records import read
+from tefuda.records import replay as replay_record
+
+HELP = """\
+  Enter, n   one choice forward       p     one choice back
+  n 10, p 10 ten forward or back      g 42  go to choice 42
+  t          to the next turn         e     to the end
+  b          the table                q     leave"""
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="A record, as `tefuda play --record` writes it.")],
+    *,
+    lang: Annotated[str, Parameter(help="Card names: en, ja or zh-Hant.")] = "en",
+    log: Annotated[bool, Parameter(help="Print the whole log and leave.")] = False,
+) -> int:
+    """Step through a recorded match, forward and back; every event with its clause.
+
+    The record is checked as it is played: the first choice or card that differs is named.
+    """
+    data = read(file)
+    match = replay_record(data)
+    out = console()
+    catalog = house(data["game"])
+    if log or not sys.stdin.isatty():
+        for event in match.log:
+            text = sentence(event, catalog, -2, lang)
+            out.print(f"{escape(text)} [dim]({event.clause})[/dim]")
+        return 0
+    _Reader(match, lang).run()
+    return 0
+
+
+class _Reader:
+    """Stepping through a match that has been played to its end."""
+
+    def __init__(self, match: Match, lang: str) -> None:
+        self.keys = list(match.keys)
+        self.match = match
+        self.lang = lang
+        self.out = console()
+        self.catalog = match.catalog
+        self.names = [deck.title.split(" — ")[0] for deck in match.decks]
+        match.rewind(0)
+
+    def run(self) -> None:
+        self.out.print(f"{len(self.keys)} choices. Type ? for help.")
+        self._board()
+        while True:
+            at = len(self.match.keys)
+            try:
+                typed = self.out.input(f"[bold]{at}/{len(self.keys)}> [/bold]").strip()
+            except EOFError:
+                return
+            word, _, rest = typed.partition(" ")
+            count = int(rest) if rest.isdigit() else 1
+            if word in ("", "n"):
+                self._forward(at + count)
+            elif word == "p":
+                self._back(at - count)
+            elif word == "g" and rest.isdigit():
+                target = min(int(rest), len(self.keys))
+                self._forward(target) if target > at else self._back(target)
+            elif word == "t":
+                self._next_turn()
+            elif word == "e":
+                self._forward(len(self.keys))
+            elif word == "b":
+                self._board()
+            elif word == "q":
+                return
+            else:
+                self.out.print(HELP)
+
+    def _forward(self, to: int) -> None:
+        to = min(to, len(self.keys))
+        while len(self.match.keys) < to:
+            self._step()
+        if len(self.match.keys) == len(self.keys):
+            self.out.print("[bold]This is the end of the record.[/bold]")
+
+    def _step(self) -> None:
+        match = self.match
+        told = len(match.log)
+        key = self.keys[len(match.keys)]
+        seat = SEAT_MARKS[match.seat]
+        match.choose(key)
+        self.out.print(f"[bold cyan]{seat} {escape(key)}[/bold cyan]")
+        for event in match.log[told:]:
+            text = sentence(event, self.catalog, -2, self.lang)
+            self.out.print(f"  {escape(text)} [dim]({event.clause})[/dim]")
+
+    def _back(self, to: int) -> None:
+        self.match.rewind(max(to, 0))
+        self._board()
+
+    def _next_turn(self) -> None:
+        turn = self.match.game.turn
+        while len(self.match.keys) < len(self.keys) and self.match.game.turn == turn:
+            self._step()
+        self._board()
+
+    def _board(self) -> None:
+        shown = view(self.match.game, 0, omniscient=True)
+        for line in board(shown, self.catalog, self.lang, self.names):
+            self.out.print(line, no_wrap=True, overflow="ellipsis", crop=True)

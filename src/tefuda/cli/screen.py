@@ -1,0 +1,29 @@
+"""The one console, and the words the commands share."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+
+WIDTH = 80
+
+
+def console() -> Console:
+    """Standard output; at most 80 columns wide on a terminal, plain when piped."""
+    out = Console(highlight=False)
+    if out.is_terminal and out.width > WIDTH:
+        return Console(highlight=False, width=WIDTH)
+    return out if out.is_terminal else Console(highlight=False, width=200, soft_wrap=True)
+
+
+def errors() -> Console:
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(data: Any) -> None:
+    """Data for other programs, on standard output."""
+    json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
+    sys.stdout.write("\n")

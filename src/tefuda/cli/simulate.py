@@ -1,0 +1,125 @@
+"""`tefuda simulate`: many games between two decks."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tefuda.cards import house
+from tefuda.cli.screen import console, errors, print_json
+from tefuda.decks import check, load
+from tefuda.kernel.game import TefudaError
+from tefuda.sim import Summary, interval, outcomes
+
+BotName = Literal["heuristic", "random"]
+
+
+def simulate(
+    a: Annotated[str, Parameter(help="The first deck: a house deck's name or a file.")],
+    b: Annotated[str, Parameter(help="The second deck.")],
+    *,
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="How many games.")] = 1000,
+    seed: Annotated[int, Parameter(help="The first game's seed; they count up.")] = 1,
+    bot_a: Annotated[BotName, Parameter(help="Who plays A.")] = "heuristic",
+    bot_b: Annotated[BotName, Parameter(help="Who plays B.")] = "heuristic",
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; 0: one a core.")] = 0,
+    edition: Annotated[str, Parameter(help="Edition of the rules.")] = "",
+    json: Annotated[bool, Parameter(help="Print JSON instead of a table.")] = False,
+) -> int:
+    """Play many games between two decks: win rates with 95% intervals, by who went first."""
+    if games < 1:
+        raise TefudaError(f"cannot play {games} games; --games must be at least 1")
+    decks = [load(a), load(b)]
+    for deck in decks:
+        problems = check(deck, house())
+        if problems:
+            raise TefudaError(f"the deck {deck.title!r} cannot be played: {' '.join(problems)}")
+    summary = Summary()
+    started = time.perf_counter()
+    workers = jobs if jobs > 0 else (os.cpu_count() or 1)
+    with Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors(),
+        transient=True,
+    ) as progress:
+        task = progress.add_task("games", total=games)
+        for outcome in outcomes(decks, [bot_a, bot_b], games, seed, workers, edition):
+            summary.add(outcome)
+            progress.advance(task)
+    seconds = time.perf_counter() - started
+    if json:
+        print_json(as_data([a, b], [bot_a, bot_b], seed, summary))
+    else:
+        _table([a, b], [bot_a, bot_b], summary, seconds)
+    return 0
+
+
+def as_data(decks: list[str], bots: list[str], seed: int, summary: Summary) -> dict[str, object]:
+    """The summary for other programs; the same seeds give the same data."""
+    turns = sorted(summary.turns)
+    sides = []
+    for i in range(2):
+        low, high = interval(summary.wins[i], summary.games)
+        second = summary.games - summary.first_games[i]
+        sides.append(
+            {
+                "deck": decks[i],
+                "bot": bots[i],
+                "wins": summary.wins[i],
+                "rate": summary.wins[i] / summary.games,
+                "interval": [low, high],
+                "going_first": {"games": summary.first_games[i], "wins": summary.first_wins[i]},
+                "going_second": {
+                    "games": second,
+                    "wins": summary.wins[i] - summary.first_wins[i],
+                },
+            }
+        )
+    return {
+        "games": summary.games,
+        "seed": seed,
+        "sides": sides,
+        "without_winner": summary.drawn,
+        "turns": {
+            "mean": statistics.fmean(turns),
+            "median": statistics.median(turns),
+            "shortest": turns[0],
+            "longest": turns[-1],
+        },
+        "decisions_per_game": summary.decisions / summary.games,
+        "ended_by": dict(sorted(summary.clauses.items())),
+    }
+
+
+def _table(decks: list[str], bots: list[str], summary: Summary, seconds: float) -> None:
+    out = console()
+    out.print(f"{'':<28}{'wins':>6} {'rate':>7}   95% interval     first  second")
+    for i in range(2):
+        low, high = interval(summary.wins[i], summary.games)
+        rate = summary.wins[i] / summary.games
+        firsts = summary.first_games[i]
+        seconds_played = summary.games - firsts
+        first = summary.first_wins[i] / firsts if firsts else 0.0
+        second = (summary.wins[i] - summary.first_wins[i]) / (seconds_played or 1)
+        name = f"{'AB'[i]} {decks[i]} ({bots[i]})"
+        out.print(
+            f"{name:<28.28}{summary.wins[i]:>6} {rate:>7.1%}   {low:>6.1%} – {high:<6.1%}  "
+            f"{first:>6.1%}  {second:>6.1%}"
+        )
+    turns = summary.turns
+    out.print(
+        f"{summary.games} games, {summary.drawn} without a winner; turns: median "
+        f"{statistics.median(turns):g}, {min(turns)} to {max(turns)}; "
+        f"{summary.decisions / summary.games:.0f} decisions a game"
+    )
+    ends = ", ".join(f"{clause}: {n}" for clause, n in sorted(summary.clauses.items()))
+    out.print(f"ended by clause {ends}")
+    out.print(f"{seconds:.1f} s, {summary.games / seconds:.0f} games a second")
