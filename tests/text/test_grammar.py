@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader, Unread
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.pattern import Lit, Slot, Verbs, expand
 from tefuda.text.phrases import listed, numbers
-from tefuda.text.template import V, fill, match
+from tefuda.text.template import V, fill, match, n
 
 WORDS = Lexicon()
 

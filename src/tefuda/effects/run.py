@@ -24,7 +24,7 @@ from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game, TefudaError
-from tefuda.kernel.moves import record
+from tefuda.kernel.moves import record, show
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 
 NO_ABILITY: Final = Ability("")
@@ -267,6 +267,11 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             # Nobody can be held to have a card that others cannot see (8-4-4-2).
             least = 0
         seat = match.seat_of(game, target.by, ctx.seat)
+        if target.cards.zone == "deck":
+            # Who chooses a card from a deck looks through all of it (8-4-4-4).
+            for whose in match.seats_of(game, target.cards.who, ctx.seat):
+                for card in game.seats[whose].zones[game.rules.zone_words["deck"][0]]:
+                    show(game, card, 1 << seat)
         total = target.total
         stat = "" if total is None else total[0]
         limit = 0 if total is None else total[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Ability, Cards, This, When
+from tefuda.abilities.nodes import Ability, Cards, Given, This, Turn, When
 from tefuda.effects import match, values
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
@@ -63,9 +63,12 @@ def _consider(
                 return
             subject_id = 0 if subject is None else subject.id
             ctx = Context(source.seat, source.id, subject_id)
-            # Conditions in brackets must hold when the timing is met (8-3-2-3).
-            if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
-                return
+            # Conditions in brackets must hold when the timing is met (8-3-2-3); others only
+            # on activation (8-4-1-1), which for [On K.O.] is now (10-2-17-1).
+            for condition in ability.conditions:
+                if event == "on_ko" or isinstance(condition, (Given, Turn)):
+                    if not match.holds(game, condition, ctx):
+                        return
             game.waiting.append(
                 Waiting(source.seat, source.id, ability, index, subject_id, game.batch, number)
             )

@@ -114,6 +114,7 @@ class _Sheet:
         self.forbidden = 0
         self.allowed = 0
         self.negated = False
+        self.gained = 0  # keywords that are not its own, so are not negated (8-2-4)
         self.granted: list[Ability] = []
         self.marks: list[tuple[str, str]] = []
         self.limits: list[Ban] = []
@@ -127,6 +128,7 @@ class _Sheet:
         new.forbidden = self.forbidden
         new.allowed = self.allowed
         new.negated = self.negated
+        new.gained = self.gained
         new.granted = self.granted[:]
         new.marks = self.marks[:]
         new.limits = self.limits[:]
@@ -135,7 +137,11 @@ class _Sheet:
     def settle(self) -> bool:
         """Write the values onto the card; whether they differ from before."""
         card = self.card
-        stats = [b + a for b, a in zip(self.base, self.add, strict=True)]
+        add = self.add
+        stats = self.base[:]
+        for i in range(len(stats)):
+            stats[i] += add[i]
+        card.plain = False
         changed = (
             stats != card.stats
             or self.base != card.base
@@ -158,88 +164,146 @@ class _Sheet:
         return changed
 
 
+def reset(card: Card) -> None:
+    """Give a card its printed values again."""
+    printed = card.printed
+    card.base = printed.values
+    card.stats = printed.values
+    card.keywords = printed.keywords
+    card.forbidden = 0
+    card.allowed = 0
+    card.negated = False
+    card.granted = []
+    card.marks = []
+    card.limits = []
+    card.plain = True
+
+
 def derive(game: Game) -> None:
-    """Work out every value on the field anew."""
-    sheets: dict[int, _Sheet] = {}
+    """Work out every value on the field anew. Cards that nothing touches cost nothing."""
+    level: dict[int, _Sheet] = {}
     rules = game.rules
-    seats = game.seats
-    order = game.in_turn_order()
-    for s in order:
+    regrant = False
+    for seat in game.seats:
         for z in rules.field_zones:
-            for card in seats[s].zones[z]:
-                sheet = _Sheet(card)
-                sheet.add[0] += rules.turn_bonus(game, card)
-                sheets[card.id] = sheet
+            for card in seat.zones[z]:
+                if not card.plain:
+                    regrant = regrant or len(card.granted) > 0
+                    reset(card)
+                if card.tokens:
+                    bonus = rules.turn_bonus(game, card)
+                    if bonus:
+                        sheet = _Sheet(card)
+                        sheet.add[0] = bonus
+                        level[card.id] = sheet
     game.stale = False
-    prices: list[Price] = []
-    bans: list[Ban] = []
-    granted_before = False
-    for sheet in sheets.values():
-        if sheet.card.granted:
-            granted_before = True
+    game.prices = []
+    game.bans = []
     if game.modifiers:
-        for modifier in game.modifiers:
-            if isinstance(modifier.statement, Negate):
-                negated = sheets.get(modifier.target)
-                if negated is not None:
-                    negated.negated = True
-                    # What it gains later is not negated (8-2-4).
-                    negated.keywords = 0
-        for modifier in game.modifiers:
-            _apply_modifier(game, modifier, sheets, prices, bans)
-    for sheet in sheets.values():
+        _modify(game, level)
+    for sheet in level.values():
         sheet.settle()
-    game.prices = prices
-    game.bans = bans
-    for sheet in sheets.values():
-        if sheet.granted:
-            granted_before = True
-    if granted_before:
+        regrant = regrant or len(sheet.granted) > 0
+    if regrant:
         survey(game)
         game.stale = False
     if game.statics:
-        _continuous(game, sheets, prices, bans)
+        _continuous(game, level)
 
 
-def _continuous(
-    game: Game, level: dict[int, _Sheet], prices: list[Price], bans: list[Ban]
-) -> None:
+def _modify(game: Game, level: dict[int, _Sheet]) -> None:
+    """Apply the resolved effects that last."""
+    for modifier in game.modifiers:
+        if isinstance(modifier.statement, Negate):
+            sheet = _sheet(game, level, modifier.target)
+            if sheet is not None:
+                sheet.negated = True
+                # What it gains later is not negated (8-2-4).
+                sheet.keywords = 0
+    for modifier in game.modifiers:
+        _apply_modifier(game, modifier, level)
+
+
+def _sheet(game: Game, sheets: dict[int, _Sheet], id: int) -> _Sheet | None:
+    """The sheet of a card on the field, a new one if nothing has touched it yet."""
+    sheet = sheets.get(id)
+    if sheet is None:
+        card = game.cards.get(id)
+        if card is not None and card.zone >= 0 and game.rules.on_field[card.zone]:
+            sheet = _Sheet(card)
+            sheets[id] = sheet
+    return sheet
+
+
+def _sources(game: Game) -> list[tuple[Card, Ability, bool]]:
+    """The continuous abilities on the field, the turn player's first (8-1-3-3-5)."""
+    sources: list[tuple[Card, Ability, bool]] = []
+    for s in game.in_turn_order():
+        zones = game.seats[s].zones
+        for z in game.rules.field_zones:
+            for card in zones[z]:
+                printed = card.printed
+                if not card.negated:
+                    for i in printed.statics:
+                        sources.append((card, printed.abilities[i], True))
+                    for i in printed.conditional:
+                        sources.append((card, printed.abilities[i], True))
+                for ability in card.granted:
+                    if ability.kind == "continuous":
+                        sources.append((card, ability, False))
+    return sources
+
+
+def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
     """Apply continuous abilities on top of what is settled, until nothing changes any more."""
-    sources: list[tuple[Card, Ability]] = []
-    for sheet in level.values():
-        card = sheet.card
-        printed = card.printed
-        if not card.negated:
-            for i in printed.statics:
-                sources.append((card, printed.abilities[i]))
-            for i in printed.conditional:
-                sources.append((card, printed.abilities[i]))
-        for ability in card.granted:
-            if ability.kind == "continuous":
-                sources.append((card, ability))
+    sources = _sources(game)
     if not sources:
         return
-    for _ in range(PASSES):
-        sheets = {id: sheet.copy() for id, sheet in level.items()}
+    prices = game.prices
+    bans = game.bans
+    before = level
+    for step in range(PASSES):
+        sheets: dict[int, _Sheet] = {}
+        for id, old in level.items():
+            sheets[id] = old.copy()
         new_prices = prices[:]
         new_bans = bans[:]
-        for card, ability in sources:
+        changed = False
+        seat = sources[0][0].seat
+        for card, ability, printed_on in sources:
+            if card.seat != seat:
+                seat = card.seat
+                if step == 0 and game.reads:
+                    # The other player's see what the turn player's have done (8-1-3-3-5).
+                    for sheet in sheets.values():
+                        sheet.settle()
+                    changed = True
+            if printed_on:
+                mine = sheets.get(card.id)
+                if card.negated or (mine is not None and mine.negated):
+                    continue
             ctx = Context(card.seat, card.id)
             if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
                 continue
             if ability.kind == "keyword":
-                sheets[card.id].keywords |= game.rules.keywords[ability.keyword]
+                own = _sheet(game, sheets, card.id)
+                if own is not None:
+                    own.keywords |= game.rules.keywords[ability.keyword]
                 continue
             for statement in ability.body:
                 _apply_static(game, statement, ctx, sheets, new_prices, new_bans)
-        changed = False
+        for id, old in before.items():
+            if id not in sheets:
+                reset(old.card)
+                changed = True
         for sheet in sheets.values():
             if sheet.settle():
                 changed = True
         game.prices = new_prices
         game.bans = new_bans
-        if not changed:
+        if not changed or not game.reads:
             return
+        before = sheets
 
 
 def _apply_static(
@@ -281,7 +345,7 @@ def _apply_static(
     else:
         raise TefudaError(f"a continuous ability cannot say {statement!r}")
     for card in match.cards(game, target, ctx):
-        sheet = sheets.get(card.id)
+        sheet = _sheet(game, sheets, card.id)
         if sheet is not None:
             apply(game, statement, sheet, n, ctx.seat, ctx.source)
 
@@ -290,20 +354,18 @@ def _apply_modifier(
     game: Game,
     modifier: Modifier,
     sheets: dict[int, _Sheet],
-    prices: list[Price],
-    bans: list[Ban],
 ) -> None:
     statement = modifier.statement
     if modifier.target:
-        sheet = sheets.get(modifier.target)
+        sheet = _sheet(game, sheets, modifier.target)
         if sheet is not None and not isinstance(statement, Negate):
             apply(game, statement, sheet, modifier.amount, modifier.seat, modifier.source)
     elif isinstance(statement, Forbid):
-        bans.append(Ban(modifier.who, statement, modifier.seat, modifier.source))
+        game.bans.append(Ban(modifier.who, statement, modifier.seat, modifier.source))
     elif isinstance(statement, CostChange):
         index = game.rules.stat_index["cost"]
         once = modifier if statement.once else None
-        prices.append(
+        game.prices.append(
             Price(statement.cards, index, -modifier.amount, modifier.seat, modifier.source, once)
         )
 
@@ -317,7 +379,9 @@ def apply(
         sheet.add[rules.stat_index[statement.stat]] += n
     elif isinstance(statement, Grant):
         if statement.ability.kind == "keyword":
-            sheet.keywords |= rules.keywords[statement.ability.keyword]
+            bit = rules.keywords[statement.ability.keyword]
+            sheet.keywords |= bit
+            sheet.gained |= bit
         else:
             sheet.granted.append(statement.ability)
     elif isinstance(statement, Forbid):
@@ -342,7 +406,7 @@ def apply(
         sheet.marks.append((statement.what, statement.value))
     elif isinstance(statement, Negate):
         sheet.negated = True
-        sheet.keywords &= ~sheet.card.printed.keywords
+        sheet.keywords = sheet.gained
 
 
 def act_word(statement: Forbid, own: bool) -> str:

@@ -30,6 +30,7 @@ class Card:
         self.used_turn = 0  # ... on this turn
         self.under: list[Card] = []  # cards stacked beneath it
         # What the rules make of it just now (see values.derive).
+        self.plain = True  # its values are the printed ones
         self.base: list[int] = []
         self.stats: list[int] = []
         self.keywords = 0
@@ -53,6 +54,7 @@ class Card:
         if self.under:
             new.under = self.under[:]
         # Derived lists are replaced, never changed in place, so clones may share them.
+        new.plain = self.plain
         new.base = self.base
         new.stats = self.stats
         new.keywords = self.keywords

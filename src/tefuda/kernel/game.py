@@ -96,6 +96,8 @@ class Game:
         self.watch = 0  # events some card on the field waits for
         self.replaces = 0  # events some card on the field may replace
         self.statics = 0  # how many continuous abilities are on the field
+        self.depends = 0  # what they depend on (see Printed.depends)
+        self.reads = False  # whether they read values that others of them change
         self.pricing = False  # costs in hand are being worked out
         self.prices: list[Price] = []  # what changes costs and counters in hands just now
         self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now
@@ -331,6 +333,8 @@ class Game:
         new.watch = self.watch
         new.replaces = self.replaces
         new.statics = self.statics
+        new.depends = self.depends
+        new.reads = self.reads
         new.prices = self.prices
         new.bans = self.bans
         new.attacker = self.attacker

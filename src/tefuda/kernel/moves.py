@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Event, Game
-from tefuda.kernel.printed import Printed
+from tefuda.kernel.printed import ANYTHING, ORIENTATION, POOLS, Printed
 
 EVERYBODY = -1  # as a set of seats: all of them
 
@@ -106,7 +106,8 @@ def move(
             _arrive(game, new)
         elif left_field:
             survey(game)
-    game.stale = True
+    if game.depends and (old_zone < 0 or zone < 0 or game.depends & (1 << old_zone | 1 << zone)):
+        game.stale = True
     if log is not None:
         record(game, "move", new.seat, new, old_handle, 0, clause, before | seers(game, new))
     if emptied:
@@ -123,8 +124,8 @@ def _arrive(game: Game, card: Card) -> None:
         while slot in taken:
             slot += 1
         card.slot = slot
-    card.base = list(card.printed.stats)
-    card.stats = card.base
+    card.base = card.printed.values
+    card.stats = card.printed.values
     card.keywords = card.printed.keywords
     survey(game)
 
@@ -134,6 +135,8 @@ def survey(game: Game) -> None:
     watch = 0
     replaces = 0
     statics = 0
+    depends = 0
+    reads = False
     field_zones = game.rules.field_zones
     for seat in game.seats:
         for z in field_zones:
@@ -141,9 +144,14 @@ def survey(game: Game) -> None:
                 printed = card.printed
                 watch |= printed.watch
                 replaces |= printed.replaces
-                statics += len(printed.statics) + len(printed.conditional)
+                if printed.statics or printed.conditional:
+                    statics += 1
+                    depends |= printed.depends
+                    reads = reads or printed.reads
                 for ability in card.granted:
                     statics += 1
+                    depends = ANYTHING
+                    reads = True
                     for when in ability.timings:
                         bit = game.rules.events[when.event]
                         watch |= bit
@@ -152,6 +160,8 @@ def survey(game: Game) -> None:
     game.watch = watch
     game.replaces = replaces
     game.statics = statics
+    game.depends = depends
+    game.reads = reads
     game.stale = True
 
 
@@ -164,7 +174,8 @@ def turn_face(game: Game, card: Card, up: bool) -> None:
     pile = game.seats[card.seat].zones[card.zone]
     pile[pile.index(card)] = new
     game.cards[card.id] = new
-    game.stale = True
+    if game.depends:
+        game.stale = True
     record(game, "face", card.seat, new, n=1 if up else 0)
 
 
@@ -173,7 +184,8 @@ def set_rested(game: Game, card: Card, rested: bool, clause: str = "") -> bool:
     if card.rested == rested:
         return False
     card.rested = rested
-    game.stale = True
+    if game.depends & ORIENTATION:
+        game.stale = True
     if game.log is not None:
         record(game, "rest" if rested else "active", card.seat, card, clause=clause)
     return True
@@ -208,7 +220,8 @@ def shift(game: Game, seat: int, source: int, to: int, count: int, clause: str =
         return 0
     pools[source] -= n
     pools[to] += n
-    game.stale = True
+    if game.depends & POOLS:
+        game.stale = True
     if game.log is not None:
         name = game.rules.pools
         record(game, "tokens", seat, other=f"{name[source]} -> {name[to]}", n=n, clause=clause)

@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Final
 
-from tefuda.abilities.nodes import Ability, Gain, This
+from tefuda.abilities.nodes import (
+    Ability,
+    Cards,
+    Count,
+    Gain,
+    Given,
+    Has,
+    Negate,
+    Node,
+    Stat,
+    State,
+    This,
+    Tokens,
+    Top,
+    Treat,
+    Turn,
+    ValueOf,
+)
 
 NEVER: Final = -1  # a number that is not printed on this card
+
+# What a continuous ability may depend on, as a set of bits: zones by their index, and these.
+POOLS: Final = 1 << 20
+ORIENTATION: Final = 1 << 21
+ANYTHING: Final = (1 << 22) - 1
 
 
 class Printed:
@@ -43,11 +66,19 @@ class Printed:
         self.replaces: int = 0
         self.timed: dict[str, list[int]] = {}
         self.statics: list[int] = []
+        self.depends: int = 0  # what its continuous abilities depend on ...
+        self.reads: bool = False  # ... and whether on values that others like them change
+        self.values: list[int] = list(stats)
         self.conditional: list[int] = []
         self.replacements: list[int] = []
         self.rules: list[int] = []
 
-    def index(self, keyword_bits: dict[str, int], event_bits: dict[str, int]) -> None:
+    def index(
+        self,
+        keyword_bits: dict[str, int],
+        event_bits: dict[str, int],
+        zone_words: dict[str, tuple[int, ...]],
+    ) -> None:
         """Sort the abilities by how they work, so that play never searches for them."""
         for i, ability in enumerate(self.abilities):
             if ability.kind == "keyword":
@@ -70,3 +101,31 @@ class Printed:
                     self.timed.setdefault(when.event, []).append(i)
                     if not isinstance(when.subject, This) or when.who:
                         self.watch |= event_bits[when.event]
+        for i in self.statics + self.conditional:
+            self._survey(self.abilities[i], zone_words)
+
+    def _survey(self, node: object, zone_words: dict[str, tuple[int, ...]]) -> None:
+        """Note what a continuous ability depends on, so that it is not worked out in vain."""
+        if isinstance(node, tuple):
+            for part in node:
+                self._survey(part, zone_words)
+            return
+        if not isinstance(node, Node):
+            return
+        if isinstance(node, (Cards, Top)):
+            for zone in zone_words.get(node.zone, ()):
+                self.depends |= 1 << zone
+        elif isinstance(node, Tokens):
+            self.depends |= POOLS
+        elif isinstance(node, State):
+            self.depends |= ORIENTATION
+        elif isinstance(node, (Stat, Has, ValueOf, Treat, Negate)):
+            self.reads = True
+        elif not isinstance(node, (Count, Given, Turn)) and type(node).__name__ in _FLEETING:
+            self.depends = ANYTHING
+        for field in fields(node):
+            self._survey(getattr(node, field.name), zone_words)
+
+
+# Conditions and tests that change without anything moving.
+_FLEETING: Final = ("Happened", "TurnNumber", "PlayedThisTurn", "Attacker", "Attacked")

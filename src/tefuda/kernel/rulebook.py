@@ -82,5 +82,5 @@ class Rulebook:
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""
-        printed.index(self.keywords, self.events)
+        printed.index(self.keywords, self.events, self.zone_words)
         return printed

@@ -74,9 +74,11 @@ def line(grammar: Grammar, space: str) -> None:
             tag = printer.print("keyword_tag", ability.keyword)
             front = _tags(printer, (), ability.conditions, False)
             return None if tag is None or front is None else _glue(front, tag)
-        plain = printer.print("plain", replace(ability, conditions=(), once=False))
+        gates = tuple(c for c in ability.conditions if printer.print("if_tag", c) is None)
+        plain = printer.print("plain", replace(ability, conditions=gates, once=False))
         if plain is not None:
-            front = _tags(printer, (), ability.conditions, ability.once)
+            tagged = tuple(c for c in ability.conditions if c not in gates)
+            front = _tags(printer, (), tagged, ability.once)
             return None if front is None else _glue(front, plain)
         return _show_worded(printer, ability)
 
@@ -86,33 +88,31 @@ def line(grammar: Grammar, space: str) -> None:
         gates = tuple(c for c in ability.conditions if printer.print("if_tag", c) is None)
         conditions = tuple(c for c in ability.conditions if c not in gates)
         optional = ability.optional and not ability.cost
-        body = ability.body
-        when = ""
-        if worded:
-            words = printer.print("permission", worded) if optional else None
-            if words is not None:
-                optional = False
-            else:
-                words = printer.print("when", worded)
-            if words is None:
-                return None
-            when = words
-        if optional:
-            body = (n.May(body),)
-        paid = ""
-        if ability.cost:
-            cost = printer.print("cost", ability.cost)
-            gate = printer.print("gate", gates) if gates else ""
-            if cost is None or gate is None:
-                return None
-            paid = gate + cost
-        elif gates:
-            body = (n.If(n.All(gates) if len(gates) > 1 else gates[0], body),)
-        words = printer.print("body", body)
         front = _tags(printer, tagged, conditions, ability.once)
-        if words is None or front is None:
+        when = printer.print("when", worded) if worded else ""
+        body = _show_paid(printer, ability, gates, optional)
+        if (when is None or body is None) and worded and optional:
+            when = printer.print("permission", worded)
+            body = _show_paid(printer, ability, gates, False)
+        if front is None or when is None or body is None:
             return None
-        return _glue(front, when + paid + words)
+        return _glue(front, when + body)
+
+    def _show_paid(
+        printer: Printer, ability: n.Ability, gates: tuple[n.Condition, ...], optional: bool
+    ) -> str | None:
+        """Gate, cost and body."""
+        body = (n.May(ability.body),) if optional else ability.body
+        if not ability.cost:
+            if gates:
+                body = (n.If(n.All(gates) if len(gates) > 1 else gates[0], body),)
+            return printer.print("body", body)
+        gate = printer.print("gate", gates) if gates else ""
+        cost = printer.print("cost", ability.cost)
+        words = printer.print("body", body)
+        if gate is None or cost is None or words is None:
+            return None
+        return gate + cost + words
 
     def _tags(
         printer: Printer,

@@ -89,7 +89,15 @@ def read_line(line: str, lang: str, lexicon: Words) -> Ability:
     return ability
 
 
-_BRACKETS = ("[]", "{}", "【】", "「」", "《》", "『』", "<>")
+_BRACKETS = (
+    ("[", "]"),
+    ("{", "}"),
+    ("【", "】"),
+    ("「", "」"),
+    ("《", "》"),
+    ("『", "』"),
+    ("<", ">"),
+)
 _TOKEN = re.compile(r"[A-Za-z0-9'’-]+|[^\s、，。：:;,.\[{【「《『]+|\S")
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tefuda.text.pattern import Agree, Lit, Sequence, Slot, Verbs, expand, spellings, verbs_in
-from tefuda.text.template import Hole, fill, has_holes, match
+from tefuda.text.template import Hole, fill, holes_in, kind_of, match
 
 
 class Words(Protocol):
@@ -126,12 +126,20 @@ class Grammar:
         if not ways:
             return
         self.count += 1
-        rule = Rule(self.count, category, ways[0], template, has_holes(template))
+        holes = holes_in(template)
+        for way in ways:
+            slots = {part.name for part in way if isinstance(part, Slot)}
+            if slots != holes:
+                raise ValueError(
+                    f"{self.lang} {category}: the slots {sorted(slots)} of {way} "
+                    f"are not the holes {sorted(holes)} of {template}"
+                )
+        rule = Rule(self.count, category, ways[0], template, bool(holes))
         root = self.roots.setdefault(category, Branch())
         for way in ways:
             for sequence in spellings(way):
                 root.grow(sequence, rule)
-        self.rules.setdefault((category, type(template)), []).append(rule)
+        self.rules.setdefault((category, kind_of(template)), []).append(rule)
 
 
 class Unread(Exception):  # noqa: N818 - it says what it is

@@ -57,7 +57,7 @@ def _digits(text: str, at: int) -> int:
 
 
 def numbers(grammar: Grammar) -> None:
-    """Categories number (3), plus (+1000) and minus (-2000)."""
+    """Categories number (3), plus (+1000), minus (-2000); less: 3 that is taken away."""
 
     def reads(sign: str) -> ReadFunction:
         def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
@@ -78,6 +78,15 @@ def numbers(grammar: Grammar) -> None:
 
     for category, sign in (("number", ""), ("plus", "+"), ("minus", "-")):
         grammar.custom(category, reads(sign), shows(sign))
+
+    def read_less(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for end, value in reader.read("number", at):
+            yield end, -value
+
+    def show_less(printer: Printer, value: Any) -> str | None:
+        return printer.print("number", -value) if type(value) is int else None
+
+    grammar.custom("less", read_less, show_less)
 
 
 # -- words in brackets, which the lexicon knows ---------------------------------------------------

@@ -6,8 +6,13 @@ exact inverses: `fill(template, found)` and `match(template, node)`.
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import Any
+from dataclasses import MISSING, fields
+from typing import TYPE_CHECKING, Any
+
+from tefuda.abilities import nodes
+
+if TYPE_CHECKING:
+    from tefuda.abilities import nodes as n
 
 
 class Hole:
@@ -37,15 +42,65 @@ class Holes:
 V = Holes()
 
 
+class Form:
+    """A node with holes in it: its class, and the values of its fields."""
+
+    __slots__ = ("kind", "values")
+
+    def __init__(self, kind: Any, values: tuple[Any, ...]) -> None:
+        self.kind = kind
+        self.values = values
+
+
+class _Forms:
+    """`n.Draw("you", V.count)`: written like a node, but its fields may be holes.
+
+    Without holes it is the node itself. (Nodes check the types of their fields when compiled, so
+    a hole cannot stand in a real one.)
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        kind = getattr(nodes, name)
+
+        def form(*values: Any, **named: Any) -> Any:
+            known = fields(kind)
+            if len(values) > len(known) or not set(named) <= {f.name for f in known[len(values) :]}:
+                raise TypeError(f"{name} does not have these fields: {values} {named}")
+            rest = [named.get(f.name, f.default) for f in known[len(values) :]]
+            whole = (*values, *rest)
+            if any(value is MISSING for value in whole):
+                raise TypeError(f"{name} needs more fields than {values} {named}")
+            return Form(kind, whole) if has_holes(whole) else kind(*whole)
+
+        return form
+
+
+if not TYPE_CHECKING:
+    n = _Forms()
+
+
 def has_holes(template: Any) -> bool:
     """Is there anything to fill in?"""
-    if isinstance(template, Hole):
-        return True
     if isinstance(template, tuple):
         return any(has_holes(part) for part in template)
-    if is_dataclass(template):
-        return any(has_holes(getattr(template, f.name)) for f in fields(template))
-    return False
+    return isinstance(template, (Hole, Form))
+
+
+def holes_in(template: Any) -> set[str]:
+    """The names of what there is to fill in."""
+    if isinstance(template, Hole):
+        return {template.name}
+    if isinstance(template, Form):
+        template = template.values
+    if isinstance(template, tuple):
+        return {name for part in template for name in holes_in(part)}
+    return set()
+
+
+def kind_of(template: Any) -> type:
+    """The class of what a template makes."""
+    kind: type = template.kind if isinstance(template, Form) else type(template)
+    return kind
 
 
 def fill(template: Any, found: dict[str, Any]) -> Any:
@@ -60,8 +115,8 @@ def fill(template: Any, found: dict[str, Any]) -> Any:
             else:
                 parts.append(fill(part, found))
         return tuple(parts)
-    if is_dataclass(template) and not isinstance(template, type) and has_holes(template):
-        return type(template)(*(fill(getattr(template, n), found) for n in names_of(template)))
+    if isinstance(template, Form):
+        return template.kind(*(fill(value, found) for value in template.values))
     return template
 
 
@@ -74,9 +129,10 @@ def match(template: Any, value: Any, found: dict[str, Any]) -> bool:
         return True
     if isinstance(template, tuple):
         return isinstance(value, tuple) and _match_parts(template, value, found)
-    if is_dataclass(template) and not isinstance(template, type):
-        return type(value) is type(template) and all(
-            match(getattr(template, n), getattr(value, n), found) for n in names_of(template)
+    if isinstance(template, Form):
+        return type(value) is template.kind and all(
+            match(part, getattr(value, name), found)
+            for part, name in zip(template.values, names_of(value), strict=True)
         )
     return type(template) is type(value) and bool(template == value)
 
@@ -108,3 +164,6 @@ def names_of(node: Any) -> tuple[str, ...]:
     if names is None:
         names = _names[kind] = tuple(f.name for f in fields(node))
     return names
+
+
+__all__ = ["Form", "Hole", "V", "fill", "has_holes", "holes_in", "kind_of", "match", "n"]

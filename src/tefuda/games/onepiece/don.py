@@ -55,7 +55,6 @@ def return_one(game: Game, seat: int, card: Card | None, pool: int) -> None:
             record(game, "tokens", seat, card, "given -> deck", 1)
     else:
         shift(game, seat, pool, DON_DECK, 1)
-    triggers.emit(game, "tokens_returned", None, seat, "effect", 1)
 
 
 def return_given(game: Game, seat: int) -> None:

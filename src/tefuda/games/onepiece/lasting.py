@@ -16,19 +16,6 @@ def expire(game: Game, duration: str, seat: int) -> None:
             game.stale = True
 
 
-def expire_before(game: Game, duration: str, seat: int) -> None:
-    """A seat's effects of this duration end, if they began before this turn."""
-    if game.modifiers:
-        kept = [
-            m
-            for m in game.modifiers
-            if m.duration != duration or m.seat != seat or m.turn >= game.turn
-        ]
-        if len(kept) != len(game.modifiers):
-            game.modifiers = kept
-            game.stale = True
-
-
 def expire_on_cards(game: Game, duration: str, seat: int) -> None:
     """Effects of this duration on a seat's cards end, whoever made them."""
     if game.modifiers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import run
+from tefuda.effects import run, triggers
 from tefuda.effects.context import Context
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -23,6 +23,8 @@ class Resolve(Frame):
         new.table = self.table
         return new
 
+
+NOBODY = -1  # a seat that knows only what everybody knows
 
 FRAMES["Resolve"] = lambda: Resolve()
 
@@ -48,18 +50,25 @@ def first_in_line(game: Game) -> list[Waiting]:
 
 
 def still_there(game: Game, waiting: Waiting) -> bool:
-    """An ability whose card has moved is not activated (8-1-3-1-3); [On K.O.] is the exception,
-    having been activated before its card moved (10-2-17-2)."""
+    """An ability whose card has moved is not activated (8-1-3-1-3). [On K.O.] is an exception,
+    having been activated before its card moved (10-2-17-2); and so is an ability that waited
+    for that very move, if everybody can see where the card went (8-4-5)."""
+    card = game.now(waiting.source)
+    if card is not None and waiting.ability.once and triggers.used(game, card, waiting.index):
+        # It was resolved on another occasion meanwhile (10-2-13-3).
+        return False
     for when in waiting.ability.timings:
         if when.event == "on_ko":
             return True
-    card = game.now(waiting.source)
+        if card is None and waiting.subject == waiting.source and when.event in ("ko", "leaves"):
+            new = game.now(game.moved.get(waiting.source, 0))
+            return new is not None and game.can_see(new, NOBODY)
     return card is not None and (not card.negated or waiting.index < 0)
 
 
 @RESOLVE.step("8-1-3-1-3")
 def drop_void(game: Game, frame: Resolve) -> None:
-    """Forget abilities whose card is gone or negated."""
+    """Forget abilities whose card is gone or negated, or that were used up."""
     game.waiting = [w for w in game.waiting if still_there(game, w)]
     if not game.waiting:
         game.end(frame)
@@ -73,19 +82,21 @@ def choose_next(game: Game, frame: Resolve) -> None:
     for waiting in line:
         # An index keeps two abilities of one card apart; the subject, two of its occasions.
         options.append(Option("resolve", waiting.source, waiting.subject, waiting.index + 1))
-    if len(options) > 1 and _alike(line):
-        options = options[:1]
+    if len(options) > 1:
+        options = _distinct(game, line[0].seat, options)
     game.ask(line[0].seat, "resolve", options)
 
 
-def _alike(line: list[Waiting]) -> bool:
-    first = line[0]
-    for other in line:
-        if other.source != first.source or other.index != first.index:
-            return False
-        if other.subject != first.subject:
-            return False
-    return True
+def _distinct(game: Game, seat: int, options: list[Option]) -> list[Option]:
+    """Occasions that look alike to the player are one option."""
+    keys: list[str] = []
+    found: list[Option] = []
+    for option in options:
+        key = game.key(option, seat)
+        if key not in keys:
+            keys.append(key)
+            found.append(option)
+    return found
 
 
 @RESOLVE.step("8-4-1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tefuda.abilities.nodes import Win
+from tefuda.effects import values
 from tefuda.games.onepiece.words import DECK, LEADER
 from tefuda.kernel.game import Game
 
@@ -38,7 +39,10 @@ def judge(game: Game, damaged: list[int]) -> None:
 
 
 def _wins_instead(game: Game, seat: int) -> bool:
+    values.refresh(game)
     for leader in game.seats[seat].zones[LEADER]:
+        if leader.negated:
+            continue
         printed = leader.printed
         for ability in printed.abilities:
             for when in ability.timings:

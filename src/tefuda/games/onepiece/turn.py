@@ -227,7 +227,7 @@ def due_turn_player(game: Game, turn: Turn) -> None:
 @TURN.step("6-6-1-2")
 def end_until_turn_end(game: Game, turn: Turn) -> None:
     seat = game.turn_seat
-    lasting.expire_before(game, "your_turn_end", seat)
+    lasting.expire(game, "your_turn_end", seat)
     settle(game)
 
 
@@ -242,8 +242,9 @@ def due_others(game: Game, turn: Turn) -> None:
 @TURN.step("6-6-1-2")
 def end_others_until_turn_end(game: Game, turn: Turn) -> None:
     for seat in game.opponents(game.turn_seat):
-        lasting.expire_before(game, "opponent_turn_end", seat)
-        lasting.expire_before(game, "opponent_end_phase", seat)
+        # The next such end is this one, even for an effect that began on this very turn.
+        lasting.expire(game, "opponent_turn_end", seat)
+        lasting.expire(game, "opponent_end_phase", seat)
     settle(game)
 
 

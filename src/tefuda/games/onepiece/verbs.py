@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 from tefuda.abilities.nodes import (
     KO,
     AddTokens,
+    Choose,
     Damage,
     FreezeTokens,
     GiveTokens,
@@ -93,14 +94,18 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(GiveTokens, statement)
     count = match.amount(game, node.count, run.ctx)
     pool = ACTIVE if node.state == "active" else RESTED
-    if node.up_to and count > 1 and ids:
+    # Whoever chooses the card has already said by that whether to give anything (1-3-5-1).
+    fixed = not isinstance(node.target, Choose)
+    if node.up_to and ids and (count > 1 or fixed):
         if run.asked == 0:
             most = min(count, game.seats[run.ctx.seat].pools[pool])
-            if most > 1:
+            if most > 1 or (fixed and most > 0):
                 run.asked = 2
                 run.held = ids
                 run.pcs[-1] -= 1
                 options = [Option("number", n=n) for n in range(most, 0, -1)]
+                if fixed:
+                    options.append(Option("none"))
                 game.ask(run.ctx.seat, "number", options, run.ctx.source)
                 return
         else:
@@ -186,6 +191,9 @@ def return_it(game: Game, frame: Returning) -> None:
     if frame.left > 0:
         game.goto(frame, "offer_return")
         return
+    if frame.done:
+        # However many went back for one effect, they went back together: one occasion.
+        triggers.emit(game, "tokens_returned", None, frame.seat, "effect", frame.done)
     below = game.stack[-2]
     if isinstance(below, Run):
         outcome(below, below.ctx.it, frame.done, frame.done >= frame.least)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
-from tefuda.text.en.nouns import LEADER, both
+from tefuda.text.en import looks
+from tefuda.text.en.nouns import both
 from tefuda.text.grammar import Grammar
 from tefuda.text.sentences import body, clause, options
-from tefuda.text.template import V
-
-LOOKED = n.Cards("you", "looked")
-REST = n.Cards("you", "rest")
+from tefuda.text.template import V, n
 
 
 def declare(g: Grammar) -> None:
@@ -20,7 +17,8 @@ def declare(g: Grammar) -> None:
     _values(g)
     _bans(g)
     _tokens(g)
-    _looks(g)
+    _players(g)
+    looks.declare(g)
     _sentences(g)
 
 
@@ -69,7 +67,19 @@ def _moves(g: Grammar) -> None:
         )
     g.rule(s, "add {pick} to your hand", n.Move(V.pick, "hand"))
     g.rule(s, "add {top} to your hand", n.Move(V.top, "hand"))
-    g.rule(s, "add this card to your hand", n.Move(n.This(), "hand"))
+    g.rule(s, "add this [Character ]card to your hand", n.Move(n.This(), "hand", whose="you"))
+    g.rule(s, "place {self} at the {end} of your deck", n.Move(V.self, "deck", V.end))
+    g.rule(
+        s,
+        "place {target} at the bottom of the owner's deck in any order",
+        n.Move(V.target, "deck", "bottom", order="any"),
+    )
+    g.rule(s, "return all cards in your hand to your deck", n.Move(n.Cards("you", "hand"), "deck"))
+    g.rule(
+        s,
+        "trash cards from the top of your Life cards until you have {less} Life card(|s)",
+        n.Move(n.Top("you", "life", n.Sum((n.Count(n.Cards("you", "life")), V.less))), "trash"),
+    )
     for face, words in (("", ""), ("up", " face-up"), ("down", " face-down")):
         for source, hole in (("pick", V.pick), ("top", V.top)):
             g.rule(
@@ -92,6 +102,20 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "play {pick} rested", n.Play(V.pick, True))
     g.rule(s, "play {pick}", n.Play(V.pick))
     g.rule(s, "play this card", n.Play(n.This()))
+    g.rule(s, "play this Character card from your trash rested", n.Play(n.This(), True))
+    g.rule(s, "play this Character card from your trash", n.Play(n.This()))
+    g.rule(s, "play that card rested", n.Play(n.It(), True))
+    g.rule(s, "play that card", n.Play(n.It()))
+    g.rule(
+        s,
+        "draw cards so that you have {number} cards in your hand",
+        n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), 1, -1)))),
+    )
+    g.rule(
+        s,
+        "draw cards equal to the number (you returned to your deck|of cards trashed)",
+        n.Draw("you", n.Done()),
+    )
     g.rule(s, "deal {number} damage to your opponent", n.Damage("opponent", V.number))
     g.rule(s, "you win the game", n.Win("you"))
     g.rule(s, "activate this card's {timing_name} effect", n.Activate(V.timing_name))
@@ -110,6 +134,36 @@ def _opponent(g: Grammar) -> None:
         s,
         "your opponent places {number} card{number#|s} from their hand at the bottom of their deck",
         n.Move(hand, "deck", "bottom"),
+    )
+    theirs = n.Choose(V.number, False, n.Cards("opponent", "field", V.things), by="opponent")
+    g.rule(
+        s,
+        "your opponent returns {number} of their {things} to the owner's hand",
+        n.Move(theirs, "hand"),
+    )
+    g.rule(
+        s,
+        "your opponent places {number} of their {things} at the bottom of the owner's deck",
+        n.Move(theirs, "deck", "bottom"),
+    )
+    trash = n.Choose(V.number, False, n.Cards("opponent", "trash", V.tests), by="opponent")
+    g.rule(
+        s,
+        "your opponent places {number} {tests:card/cards@number} from their trash at the bottom "
+        "of their deck in any order",
+        n.Move(trash, "deck", "bottom", order="any"),
+    )
+    g.rule(
+        s,
+        "your opponent adds {number} card{number#|s} from the top of their Life cards to their "
+        "hand",
+        n.Move(n.Top("opponent", "life", V.number), "hand"),
+    )
+    g.rule(s, "your opponent draws {number} card{number#|s}", n.Draw("opponent", V.number))
+    g.rule(
+        s,
+        "trash {number} card{number#|s} from your opponent's hand",
+        n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand"), random=True), "trash"),
     )
     g.rule(
         s,
@@ -139,11 +193,6 @@ def _values(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "that card gains an additional {plus} {stat}{duration}",
-        n.Gain(n.It(), V.stat, V.plus, V.duration),
-    )
-    g.rule(
-        s,
         "{target} gain{target#s|} {plus} {stat}{duration}",
         n.Gain(V.target, V.stat, V.plus, V.duration),
     )
@@ -151,6 +200,11 @@ def _values(g: Grammar) -> None:
         s,
         "{target} gain{target#s|} {keyword}{duration}",
         n.Grant(V.target, n.Ability("keyword", keyword=V.keyword), V.duration),
+    )
+    g.rule(
+        s,
+        "{target} gain{target#s|} +{times:number} {stat}{duration} for every card in your {zone}",
+        n.Gain(V.target, V.stat, n.Count(n.Cards("you", V.zone), 1, V.times), V.duration),
     )
     g.rule(
         s,
@@ -162,6 +216,35 @@ def _values(g: Grammar) -> None:
             n.Count(n.Cards("you", V.zone, V.tests), V.per, V.times),
             V.duration,
         ),
+    )
+    g.rule(
+        s,
+        "{target} gain{target#s|} +{times:number} {stat}{duration} for every card "
+        "(trashed|returned|placed)",
+        n.Gain(V.target, V.stat, n.Done(1, V.times), V.duration),
+    )
+    rested = n.Tokens("you", "rested", V.per, V.times)
+    g.rule(
+        s,
+        "{target} gain{target#s|} +{times:number} {stat}{duration} for every {per:number} of your "
+        "rested DON!! cards",
+        n.Gain(V.target, V.stat, rested, V.duration),
+    )
+    g.rule(
+        s,
+        "give {tests:cards} in your hand {minus} cost{duration}",
+        n.Gain(n.Cards("you", "hand", V.tests), "cost", V.minus, V.duration),
+    )
+    g.rule(
+        s,
+        "give this card in your hand {minus} cost",
+        n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),
+    )
+    _twofold(g)
+    g.rule(
+        s,
+        "set the cost of {target} to {number}{duration}",
+        n.Become(V.target, "cost", V.number, V.duration),
     )
     g.rule(
         s,
@@ -190,6 +273,41 @@ def _values(g: Grammar) -> None:
     )
 
 
+def _twofold(g: Grammar) -> None:
+    """Two things one card gets. A chosen card is chosen once: the second is for It."""
+    keyword = n.Ability("keyword", keyword=V.keyword)
+    for who, first, second in (("self", V.self, V.self), ("choice", V.choice, n.It())):
+        gains = f"{{{who}}} gain{{{who}#s|}} "
+        cannot = f"{{{who}}} cannot be K.O.'d{{agent}} and gain{{{who}#s|}} "
+        safe = n.Forbid(first, "be_ko", V.duration, V.agent)
+        g.rule(
+            "step",
+            gains + "{keyword} and {plus} {stat}{duration}",
+            (
+                n.Grant(first, keyword, V.duration),
+                n.Gain(second, V.stat, V.plus, V.duration),
+            ),
+        )
+        g.rule(
+            "step",
+            gains + "{plus} {stat} and {plus2:plus} {stat2:stat}{duration}",
+            (
+                n.Gain(first, V.stat, V.plus, V.duration),
+                n.Gain(second, V.stat2, V.plus2, V.duration),
+            ),
+        )
+        g.rule(
+            "step",
+            cannot + "{plus} {stat}{duration}",
+            (safe, n.Gain(second, V.stat, V.plus, V.duration)),
+        )
+        g.rule(
+            "step",
+            cannot + "{keyword}{duration}",
+            (safe, n.Grant(second, keyword, V.duration)),
+        )
+
+
 def _bans(g: Grammar) -> None:
     s = "statement"
     g.words(
@@ -203,6 +321,11 @@ def _bans(g: Grammar) -> None:
         (" by effects", "effect"),
         (" by your opponent's effects", "opponent_effect"),
         ("", ""),
+    )
+    g.rule(
+        s,
+        "none of your {things} can be K.O.'d{agent}{duration}",
+        n.Forbid(n.Cards("you", "field", V.things), "be_ko", V.duration, V.agent),
     )
     g.rule(s, "{target} cannot {act}{duration}", n.Forbid(V.target, V.act, V.duration))
     g.rule(
@@ -223,8 +346,33 @@ def _bans(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "{target} will not become active in your opponent's next Refresh Phase",
+        "{target} will not become active in (your opponent's|your|the) next Refresh Phase",
         n.Forbid(V.target, "become_active", "next_refresh"),
+    )
+    g.words(
+        "foe",
+        ("Leaders", (n.Kind(("leader",)),)),
+        ("Characters without the {attributes} attribute", (n.Not(n.Attribute(V.attributes)),)),
+    )
+    g.rule(
+        s,
+        "{target} cannot be K.O.'d in battle by {foe}{duration}",
+        n.Forbid(V.target, "be_ko", V.duration, "battle", V.foe),
+    )
+    g.rule(
+        s,
+        "your opponent cannot activate the \\[Blocker] of any {tests:thing}{duration}",
+        n.Forbid(n.Cards("opponent", "field", V.tests), "activate_blocker", V.duration),
+    )
+    g.rule(
+        s,
+        "{target} cannot activate \\[Blocker]{duration}",
+        n.Forbid(V.target, "activate_blocker", V.duration),
+    )
+    g.rule(
+        s,
+        "{target} can attack Characters on the turn in which (it is|they are) played{duration}",
+        n.Allow(V.target, "rush_character", V.duration),
     )
     g.rule(
         s,
@@ -238,19 +386,62 @@ def _bans(g: Grammar) -> None:
     )
 
 
+def _players(g: Grammar) -> None:
+    """What a player may not do, and what happens later."""
+    s = "statement"
+    you = n.Player("you")
+    g.rule(
+        s,
+        "you cannot add Life cards to your hand using your own effects{duration}",
+        n.Forbid(you, "life_to_hand", V.duration, "your_effect"),
+    )
+    g.rule(
+        s,
+        "you cannot draw cards using your own effects{duration}",
+        n.Forbid(you, "draw_by_effect", V.duration, "your_effect"),
+    )
+    g.rule(
+        s,
+        "you cannot play (|any )Character cards[ on your field]{duration}",
+        n.Forbid(you, "play_character", V.duration),
+    )
+    g.rule(
+        s,
+        "you cannot play {cards}{duration}",
+        n.Forbid(you, "play", V.duration, "", V.cards),
+    )
+    g.rule(
+        s,
+        "{statement} at the end of this turn",
+        n.Later("end_of_turn", (V.statement,)),
+    )
+    g.rule(s, "at the end of this battle, {statement}", n.Later("end_of_battle", (V.statement,)))
+    g.rule(
+        s,
+        "the next time you play {tests:a_card} from your hand during this turn, "
+        "the cost will be reduced by {number}",
+        n.CostChange(n.Cards("you", "hand", V.tests), V.number, "turn", True),
+    )
+    g.rule("a_card", "a {card}", V.card)
+    g.rule("a_card", "{card}", V.card)
+    g.rule(s, "change the attack target to {self}", n.Retarget(V.self))
+    g.rule(s, "select {choice}", n.Select(V.choice))
+    g.rule(s, "take an extra turn after this one", n.ExtraTurn("you"))
+
+
 def _tokens(g: Grammar) -> None:
     s = "statement"
-    g.words("added", ("set (it|them) as active", "active"), ("rest (it|them)", "rested"))
     for one, pronoun in ((True, "it"), (False, "them")):
         number = "1" if one else "{number}"
         card = "card" if one else "cards"
         count = 1 if one else V.number
         for state, words in (("active", f"set {pronoun} as active"), ("rested", f"rest {pronoun}")):
-            g.rule(
-                s,
-                f"add up to {number} DON!! {card} from your DON!! deck and {words}",
-                n.AddTokens("you", count, True, state),
-            )
+            for up_to, some in ((True, "up to "), (False, "")):
+                g.rule(
+                    s,
+                    f"add {some}{number} DON!! {card} from your DON!! deck and {words}",
+                    n.AddTokens("you", count, up_to, state),
+                )
     g.rule(
         s,
         "give up to {number} {state} DON!! card{number#|s} to {target}",
@@ -265,51 +456,28 @@ def _tokens(g: Grammar) -> None:
         s, "set up to {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, True)
     )
     g.rule(s, "rest up to {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number, True))
-    g.rule(s, "rest {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number))
+    g.rule(s, "rest {number} of {whose} [active ]DON!! cards", n.RestTokens(V.whose, V.number))
+    g.rule(
+        s,
+        "give {number} {state} DON!! card{number#|s} to {target}",
+        n.GiveTokens(V.target, V.number, False, V.state),
+    )
+    g.rule(
+        s,
+        "return {number} of your active DON!! cards to your DON!! deck",
+        n.ReturnTokens("you", V.number, where="active"),
+    )
+    g.rule(
+        s,
+        "up to {number} of {whose} rested DON!! cards will not become active in your opponent's "
+        "next Refresh Phase",
+        n.FreezeTokens(V.whose, V.number, True),
+    )
     g.rule(
         s,
         "return {number} DON!! card{number#|s} from your field to your DON!! deck",
         n.ReturnTokens("you", V.number),
     )
-
-
-def _looks(g: Grammar) -> None:
-    """Looking at cards: several statements in one turn of phrase."""
-    s = "statement"
-    g.rule(s, "look at {top}", n.Look(V.top))
-    deck = n.Top("you", "deck", V.number)
-    look = "look at {number} card{number#|s} from the top of your deck"
-    g.rule(
-        "step",
-        look + "; reveal {found} and add (it|them) to your hand",
-        (n.Look(deck), n.Move(V.found, "hand", reveal=True)),
-    )
-    g.rule(
-        "step",
-        look + " and add {found} to your hand",
-        (n.Look(deck), n.Move(V.found, "hand")),
-    )
-    g.rule(
-        "step",
-        look + " and place them at the {end} of (the|your) deck in any order",
-        (n.Look(deck), n.Move(LOOKED, "deck", V.end, order="any")),
-    )
-    g.rule(
-        "step",
-        "look at up to {number} card{number#|s} from the top of your or your opponent's Life "
-        "cards(,|) and place it at the {end} of the Life cards",
-        (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
-    )
-    g.rule(
-        s,
-        "place the rest at the {end} of (your|the) deck in any order",
-        n.Move(REST, "deck", V.end, order="any"),
-    )
-    g.rule(s, "place the rest at the {end} of your deck", n.Move(REST, "deck", V.end))
-    g.rule(s, "trash the rest", n.Move(REST, "trash"))
-    g.rule(s, "shuffle your deck", n.Shuffle("you"))
-    g.rule("step", "{statement}, then shuffle your deck", (V.statement, n.Shuffle("you")))
-    g.rule("step", "{statement}", (V.statement,))
 
 
 def _sentences(g: Grammar) -> None:
@@ -327,6 +495,3 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "if {condition}, {block}", (n.If(V.condition, V.block),))
     options(g, "• ")
     body(g, ".", " ", "then, ")
-
-
-__all__ = ["LEADER", "declare"]

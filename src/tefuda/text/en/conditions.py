@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.en.nouns import CHARACTER, LEADER
 from tefuda.text.grammar import Grammar
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 
 def declare(g: Grammar) -> None:
@@ -13,6 +12,8 @@ def declare(g: Grammar) -> None:
     _counts(g)
     _this(g)
     _amounts(g)
+    _found(g)
+    _compared(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact} and {b:fact}", n.All((V.a, V.b)))
     g.rule("condition", "{a:fact}, {b:fact} and {c:fact}", n.All((V.a, V.b, V.c)))
@@ -46,43 +47,32 @@ def _leader(g: Grammar) -> None:
 def _counts(g: Grammar) -> None:
     g.words("holder", ("you have", "you"), ("your opponent has", "opponent"))
     g.rule("fact", "{holder} {names}", _some(V.holder, (n.Named(V.names),)))
-    g.rule("fact", "{holder} a {thing}", _some(V.holder, V.thing))
+    g.rule("fact", "{holder} (a|an) {thing}[ on your field]", _some(V.holder, V.thing))
+    g.rule("fact", "{holder} {names} on your field", _some(V.holder, (n.Named(V.names),)))
+    other = (n.Named(V.names), n.Not(n.IsThis()))
+    g.rule("fact", "you have no other {names}", _none("you", other))
+    g.rule("fact", "you have no other {names} Characters", _none("you", (*CHARACTER, *other)))
+    g.rule("fact", "you don't have {names}", _none("you", (n.Named(V.names),)))
+    g.rule("fact", "{holder} no {things}", _none(V.holder, V.things))
     g.rule("fact", "there is a {thing}", _some("any", V.thing))
-    comparisons = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
-    for words, op in comparisons:
-        s = "{number#|s}" if op == "==" else "s"
-        for zone, text in (
-            ("life", f"{{holder}} {words} Life card{s}"),
-            ("hand", f"{{holder}} {words} card{s} in (your|their) hand"),
-            ("trash", f"{{holder}} {words} card{s} in (your|their) trash"),
-            ("deck", f"{{holder}} {words} card{s} in (your|their) deck"),
-        ):
-            _owned(g, text, n.Count(n.Cards(V.holder, zone)), op)
-        _owned(g, f"{{holder}} {words} DON!! card{s} on (your|their) field", n.Tokens(V.holder), op)
-        for state in ("active", "rested"):
-            _owned(g, f"{{holder}} {words} {state} DON!! card{s}", n.Tokens(V.holder, state), op)
-        things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
-        _owned(g,
-            f"{{holder}} {words} {things}[ on (your|their) field]",
-            n.Count(n.Cards(V.holder, "field", V.tests)),
-            op,)
-        _owned(
-            g,
-            f"{{holder}} {words} {{tests:cards}} in (your|their) trash",
-            n.Count(n.Cards(V.holder, "trash", V.tests)),
-            op,
-        )
+    g.rule(
+        "fact", "all of your DON!! cards are rested", n.Compare(n.Tokens("you", "active"), "==", 0)
+    )
+    for words, op in (
+        ("{number} or less", "<="),
+        ("{number} or more", ">="),
+        ("{number}", "=="),
+    ):
+        _owned(g, "you", "you have " + words, "your", op)
+        _owned(g, "opponent", "your opponent has " + words, "their", op)
         total = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
         g.rule(
             "fact",
             f"you and your opponent have a total of {words} Life cards",
             n.Compare(total, op, V.number),
         )
-    g.rule(
-        "fact",
-        "(you don't have|you do not have) {thing}",
-        n.Compare(n.Count(n.Cards("you", "field", V.thing)), "==", 0),
-    )
+    many = n.Compare(n.Count(n.Cards("you", "field", V.things)), ">=", V.number)
+    g.rule("fact", "you do not have {number} {things}", n.Unless(many))
     g.rule(
         "fact",
         "the number of DON!! cards on your field is equal to or less than the number on your "
@@ -107,25 +97,34 @@ def _some(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
     return n.Compare(n.Count(n.Cards(who, "field", tests)), ">=", 1)
 
 
-def _owned(g: Grammar, words: str, amount: object, op: str) -> None:
-    """A rule for each holder, so that "your hand" and "their hand" come out right."""
-    from tefuda.text.template import fill
+def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
+    return n.Compare(n.Count(n.Cards(who, "field", tests)), "==", 0)
 
-    for holder, text, pronoun in (
-        ("you", "you have", "your"),
-        ("opponent", "your opponent has", "their"),
-    ):
-        pattern = words.replace("{holder}", text).replace("(your|their)", pronoun)
-        found = {"holder": holder, "tests": V.tests, "number": V.number}
-        g.rule("fact", pattern, n.Compare(fill(amount, found), op, V.number))
+
+def _owned(g: Grammar, who: str, have: str, their: str, op: str) -> None:
+    """How many cards or tokens a player has: `have` ends with the number."""
+    s = "{number#|s}" if op == "==" else "s"
+
+    def rule(words: str, amount: n.Amount) -> None:
+        g.rule("fact", have + words, n.Compare(amount, op, V.number))
+
+    rule(f" Life card{s}", n.Count(n.Cards(who, "life")))
+    for zone in ("hand", "trash", "deck"):
+        rule(f" card{s} in {their} {zone}", n.Count(n.Cards(who, zone)))
+    rule(f" DON!! card{s} on {their} field", n.Tokens(who))
+    for state in ("active", "rested"):
+        rule(f" {state} DON!! card{s}", n.Tokens(who, state))
+    things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
+    rule(f" {things}[ on {their} field]", n.Count(n.Cards(who, "field", V.tests)))
+    rule(f" {{tests:cards}} in {their} trash", n.Count(n.Cards(who, "trash", V.tests)))
 
 
 def _found(g: Grammar) -> None:
     """Of the card just revealed, chosen or trashed."""
     for it in ("that card", "the revealed card", "that Character", "the trashed card"):
-        g.rule("fact", it + " (is|was) (a|an) {card}", n.Fits(n.It(), V.card))
         g.rule("fact", it + "'s type includes {part}", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
         g.rule("fact", it + " has {quality}", n.Fits(n.It(), (V.quality,)))
+        g.rule("fact", it + " (is|was) (a|an) {card}", n.Fits(n.It(), V.card))
         g.rule(
             "fact",
             it + " has the {attributes} attribute",
@@ -172,9 +171,6 @@ def _compared(g: Grammar) -> None:
             f"you have a total of {{number}} or {words} given DON!! cards",
             n.Compare(n.Tokens("you", "given"), op, V.number),
         )
-    g.rule(
-        "fact", "all of your DON!! cards are rested", n.Compare(n.Tokens("you", "active"), "==", 0)
-    )
     g.rule(
         "fact",
         "you have 0 or {number} or more DON!! cards on your field",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 LEADER = (n.Kind(("leader",)),)
 CHARACTER = (n.Kind(("character",)),)
@@ -136,9 +135,11 @@ def _nouns(g: Grammar) -> None:
     for kind, word in (("character", "Character"), ("stage", "Stage")):
         g.rule("noun1", word, (n.Kind((kind,)),))
         g.rule("noun2", f"{word}s", (n.Kind((kind,)),))
+    g.rule("noun2", "{names} cards", (n.Named(V.names),))
     for nouns in ("noun1", "noun2"):
         g.rule(nouns, "Leader", LEADER)
         g.rule(nouns, "{names}", (n.Named(V.names),))
+    g.rule("noun.leader", "Leader", LEADER)
     for kinds, words in (
         (("leader", "character"), "Leader or Character"),
         (("leader", "stage"), "Leader or Stage"),
@@ -156,7 +157,6 @@ def _nouns(g: Grammar) -> None:
         g.rule(cards, f"Character card{s}", CHARACTER)
         g.rule(cards, f"Stage card{s}", (n.Kind(("stage",)),))
         g.rule(cards, f"Event{s}", (n.Kind(("event",)),))
-        g.rule(cards, f"Event card{s}", (n.Kind(("event",)),))
         g.rule(cards, f"Event or Stage card{s}", (n.Kind(("event", "stage")),))
         g.rule(cards, f"Character card{s} or Event{s}", (n.Kind(("character", "event")),))
         g.rule(cards, f"card{s}", ())
@@ -164,6 +164,7 @@ def _nouns(g: Grammar) -> None:
         g.rule(cards, f"Character{s}", CHARACTER)
 
     with_ = (" with ", " and ")
+    noun_phrase(g, "leader", "noun.leader", ("before",), quality="quality", links=with_)
     for category, noun in (
         ("thing", "noun1"),
         ("things", "noun2"),
@@ -185,11 +186,15 @@ def _targets(g: Grammar) -> None:
     )
     g.rule(
         "choice",
-        "up to [a total of ]{number} of {whose} {things} with a total power of {sum:number} "
-        "or less",
+        "up to {number} of {whose} {things} with a total power of {sum:number} or less",
         n.Choose(V.number, True, n.Cards(V.whose, "field", V.things), total=("power", V.sum)),
     )
-    for up_to, words in ((True, "up to [a total of ]"), (False, "")):
+    g.rule(
+        "choice",
+        "{whose} {number} {leader}",
+        n.Choose(V.number, False, n.Cards(V.whose, "field", V.leader)),
+    )
+    for up_to, words in ((True, "up to "), (False, "")):
         g.rule(
             "choice",
             words + "{number} of {whose} {things}",
@@ -256,8 +261,9 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "that (card|Character)", n.It())
     g.rule("self", "the (selected|revealed) (Character|card)", n.It())
     g.rule("self", "it", n.It())
-    g.rule("self", "{whose} Leader", n.Cards(V.whose, "field", LEADER))
+    g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
 
+    g.rule("group", "{whose} {names}", n.Cards(V.whose, "field", (n.Named(V.names),)))
     g.rule("group", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))
     g.rule("group", "all {things}", n.Cards("any", "field", V.things))
     g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.en.nouns import CHARACTER
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import circled
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 TIMINGS = {
     "On Play": "on_play",
@@ -34,13 +33,18 @@ def declare(g: Grammar) -> None:
     g.rule("keyword_tag", "{keyword}", V.keyword)
 
     g.rule("when", "when {event}, ", (V.event,))
-    g.rule("when", "when {event} or {event2}, ", (V.event, V.event2))
+    g.rule(
+        "when",
+        "when {this} attacks or is attacked, ",
+        (n.When("attacks", V.this), n.When("attacked", V.this)),
+    )
     g.rule("when", "at the start of the game, ", (n.When("start_of_game"),))
     g.rule(
         "permission",
         "this effect can be activated at the start of your turn. ",
         (n.When("start_of_turn", who="you"),),
     )
+    g.rule("permission", "this effect can be activated when {event}. ", (V.event,))
     g.rule("gate", "if {condition}, ", (V.condition,))
     _costs(g)
     _events(g)
@@ -112,6 +116,30 @@ def _events(g: Grammar) -> None:
         "event",
         "your opponent activates [a ]\\[Blocker]",
         n.When("blocker_activated", who="opponent"),
+    )
+    g.rule(
+        "event",
+        "{number} or more DON!! cards on your field are returned to your DON!! deck{by_whom}",
+        n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
+    )
+    g.rule(
+        "event",
+        "{subject} is returned to the owner's hand{by_whom}",
+        n.When("returned_to_hand", V.subject, by=V.by_whom),
+    )
+    g.rule("event", "{subject} is rested{by_whom}", n.When("rested", V.subject, by=V.by_whom))
+    g.rule(
+        "event",
+        "{this} battles and K.O.'s your opponent's Character",
+        n.When("battle_ko", V.this),
+    )
+    g.rule("event", "{this} attacks", n.When("attacks", V.this))
+    g.rule("event", "you deal damage to your opponent's Life", n.When("damage_dealt", who="you"))
+    g.rule("event", "a \\[Trigger] activates", n.When("trigger_activated", who="any"))
+    g.rule(
+        "event",
+        "you draw a card outside of your Draw Phase",
+        n.When("drawn_by_effect", who="you"),
     )
     g.rule(
         "event",

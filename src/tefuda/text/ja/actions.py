@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.ja.verbs import FORMS
 from tefuda.text.sentences import body, clause, options
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 LOOKED = n.Cards("you", "looked")
 REST = n.Cards("you", "rest")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.ja.nouns import CHARACTER, LEADER
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 OPS = (("{number}枚以下", "<="), ("{number}枚以上", ">="), ("{number}枚", "=="))
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 LEADER = (n.Kind(("leader",)),)
 CHARACTER = (n.Kind(("character",)),)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.ja.nouns import CHARACTER
 from tefuda.text.phrases import circled
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 TIMINGS = {
     "登場時": "on_play",

@@ -78,7 +78,79 @@ def _rest(found: re.Match[str]) -> str:
 
 
 _VERB = re.compile(r"(?:trash|rest|return|add|place|turn|give|play|reveal)\b")
+_COST = r"(?:with|and) a cost of \d+(?: or (?:less|more))?"
+_FROM = r"(?= from | and |[.;,:])"
 _ONE_WAY: OneWay = (
+    (re.compile(r"you can (?=[a-z][^.]*: )"), "you may "),
+    (re.compile(rf"(other than \[[^\]]+\]) ({_COST})"), r"\2 \1"),
+    (re.compile(r"((?:\{[^}]*\}(?:, or | or |, )?)+ type) rested "), r"rested \1 "),
+    (re.compile(r"\bEvent card"), "Event"),
+    (
+        re.compile(
+            r"((?:play|add|reveal) up to \d+ (?:of your )?(?:(?:\{[^}]*\}|or|type|red|green|blue"
+            r"|purple|black|yellow),? )*Character)(s?) ((?:with|other)[^.]*? from your )"
+        ),
+        r"\1 card\2 \3",
+    ),
+    (re.compile(r"(\d+) of your ([^.;:]*?cards?[^.;:]*? from your (?:hand|trash))"), r"\1 \2"),
+    (re.compile(r"the (?:selected|revealed|trashed) (?:Character|card)\b"), "that card"),
+    (re.compile(r"that Character (?=gains|cannot|will)"), "that card "),
+    (re.compile(r"(?<=\. )it (?=gains|cannot)"), "that card "),
+    (re.compile(r"an additional (?=\+)"), ""),
+    (re.compile(r"(\d+) or (less|more) power"), r"\1 power or \2"),
+    (re.compile(r"a base power of (\d+)( or (?:less|more))?"), r"\1 base power\2"),
+    (re.compile(r"activates a (?=\[Blocker\])"), "activates "),
+    (
+        re.compile(r"activate a \[Blocker\] Character that has (\d+ power or (?:less|more))"),
+        r"activate the [Blocker] of any Character with \1",
+    ),
+    (re.compile(r"you have an? (\[[^\]]+\])(?=,| and )"), r"you have \1"),
+    (re.compile(r"(?<!DON!! cards)(?<!DON!! card) on your field(?=,| and )"), ""),
+    (re.compile(r"you only have (Characters [^,.]*)"), r"the only Characters on your field are \1"),
+    (
+        re.compile(r"(?<=[\]:] )(draw \d+ cards?|this \w+ gains [^.,]*?) if (you have [^.,]*)\."),
+        r"if \2, \1.",
+    ),
+    (re.compile(r"then, (draw \d+ cards?) if (you have [^.,]*)\."), r"then, if \2, \1."),
+    (
+        re.compile(r"^((?:\[[^\]]*\][ /])*)draw (\d+ cards?) when (your opponent [^.,]*)\."),
+        r"\1when \3, draw \2.",
+    ),
+    (
+        re.compile(r"give (this \w+) (up to \d+ (?:rested|active) DON!! cards?)(?! each)"),
+        r"give \2 to \1",
+    ),
+    (re.compile(r"K\.O\. it\b"), "K.O. that card"),
+    (re.compile(r"\bif that Character (?=has|is)"), "if that card "),
+    (
+        re.compile(r"return (\d+ [^:.]*from your trash) to the (bottom|top) of"),
+        r"place \1 at the \2 of",
+    ),
+    (re.compile(r"in (?:your|the) next Refresh Phase"), "in your opponent's next Refresh Phase"),
+    (re.compile(r"(?<=of your deck); play"), " and play"),
+    (re.compile(r"look at all your"), "look at all of your"),
+    (
+        re.compile(
+            r"(from the top of your deck and) (?:return|place) them (?:to|at) the ([a-z ]*) of "
+            r"(?:your|the) deck"
+        ),
+        r"\1 place them at the \2 of the deck",
+    ),
+    (re.compile(r"the rest at the ([a-z ]*) of the deck"), r"the rest at the \1 of your deck"),
+    (
+        re.compile(r"(?<=card from the top of your or your opponent's Life cards) and place"),
+        ", and place",
+    ),
+    (
+        re.compile(r"(\d+) of (your|your opponent's) Life cards(?=[.:]| to your hand)"),
+        lambda m: f"{m[1]} card{'' if m[1] == '1' else 's'} from {m[2]} Life area",
+    ),
+    (re.compile(r"up to a total of (?=\d)"), "up to "),
+    (re.compile(r"Leader and Character cards"), "Leader or Character cards"),
+    (re.compile(r"cannot play any Character cards on your field"), "cannot play Character cards"),
+    (re.compile(r"in battle by (<\w+>) attribute Characters"), r"in battle by \1 attribute cards"),
+    (re.compile(r", and (?=(?:K\.O\.|add|play|trash|draw|rest|give|return) )"), " and "),
+    (re.compile(r", then (?=(?:add|play|draw|trash|rest) )"), " and "),
     (re.compile(r"you may rest (\d+) of your DON!! cards(?: and ([^:.]*))?: "), _rest),
     (
         re.compile(r"you may return (\d+) DON!! cards? from your field to your DON!! deck: "),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.sentences import body, clause, options
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 LOOKED = n.Cards("you", "looked")
 REST = n.Cards("you", "rest")

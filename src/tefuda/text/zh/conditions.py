@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 from tefuda.text.zh.nouns import CHARACTER, LEADER
 
 OPS = (("{number}張以下", "<="), ("{number}張以上", ">="), ("{number}張", "=="))

@@ -5,10 +5,9 @@ What describes a noun stands before it, and 的 stands between: 自己費用3以
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 
 LEADER = (n.Kind(("leader",)),)
 CHARACTER = (n.Kind(("character",)),)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import circled
-from tefuda.text.template import V
+from tefuda.text.template import V, n
 from tefuda.text.zh.nouns import CHARACTER
 
 TIMINGS = {
