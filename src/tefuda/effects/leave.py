@@ -44,8 +44,6 @@ class Leave(Frame):
 
     def copy(self) -> Frame:
         new = Leave(self.ids[:], self.zone, self.ko, self.cause, self.seat)
-        new.pc = self.pc
-        new.table = self.table
         new.whose = self.whose
         new.bottom = self.bottom
         new.face_up = self.face_up

@@ -34,8 +34,6 @@ class Pick(Frame):
 
     def copy(self) -> Frame:
         new = Pick(self.seat, self.kind, self.ids[:], self.least, self.most)
-        new.pc = self.pc
-        new.table = self.table
         new.chosen = self.chosen[:]
         new.source = self.source
         new.distinct = self.distinct

@@ -59,8 +59,6 @@ class Run(Frame):
 
     def copy(self) -> Frame:
         new = Run(self.ability, self.index, self.ctx.copy())
-        new.pc = self.pc
-        new.table = self.table
         new.chosen = self.chosen
         new.blocks = self.blocks[:]
         new.pcs = self.pcs[:]

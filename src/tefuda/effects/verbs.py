@@ -105,8 +105,6 @@ class DrawUpTo(Frame):
 
     def copy(self) -> Frame:
         new = DrawUpTo(self.seat, self.left, self.source)
-        new.pc = self.pc
-        new.table = self.table
         new.done = self.done
         return new
 
@@ -163,8 +161,6 @@ class Place(Frame):
 
     def copy(self) -> Frame:
         new = Place(self.ids[:], self.zone, self.seat, self.source)
-        new.pc = self.pc
-        new.table = self.table
         new.whose = self.whose
         new.either = self.either
         new.ordered = self.ordered
@@ -314,10 +310,7 @@ class EitherEnd(Frame):
         self.leaving = leaving
 
     def copy(self) -> Frame:
-        new = EitherEnd(self.seat, self.source, cast(leave.Leave, self.leaving.copy()))
-        new.pc = self.pc
-        new.table = self.table
-        return new
+        return EitherEnd(self.seat, self.source, cast(leave.Leave, self.leaving.copy()))
 
 
 FRAMES["EitherEnd"] = lambda: EitherEnd(0, 0, leave.Leave([], 0, False, "", 0))

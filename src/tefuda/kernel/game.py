@@ -118,6 +118,7 @@ class Game:
     def push(self, table: str, frame: Frame) -> None:
         """Start a procedure; it runs to its end before the one below goes on."""
         frame.table = table
+        frame.steps = self.rules.procedures[table].steps
         self.stack.append(frame)
 
     def goto(self, frame: Frame, step: str) -> None:
@@ -125,7 +126,7 @@ class Game:
 
     def end(self, frame: Frame) -> None:
         """Leave a procedure before its last step."""
-        frame.pc = len(self.rules.procedures[frame.table].steps)
+        frame.pc = len(frame.steps)
 
     def ask(
         self,
@@ -145,12 +146,11 @@ class Game:
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""
-        procedures = self.rules.procedures
         stack = self.stack
         budget = 200_000
         while self.decision is None and self.result is None:
             frame = stack[-1]
-            steps = procedures[frame.table].steps
+            steps = frame.steps
             pc = frame.pc
             if pc >= len(steps):
                 stack.pop()
@@ -316,7 +316,12 @@ class Game:
         new.moved = dict(self.moved)
         new.known = dict(self.known)
         new.serial = self.serial
-        new.stack = [frame.copy() for frame in self.stack]
+        for frame in self.stack:
+            copy = frame.copy()
+            copy.pc = frame.pc
+            copy.table = frame.table
+            copy.steps = frame.steps
+            new.stack.append(copy)
         new.modifiers = self.modifiers[:]
         new.waiting = self.waiting[:]
         new.delayed = self.delayed[:]

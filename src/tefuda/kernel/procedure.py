@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 class Frame:
     """A procedure under way: which step is next, and its few local values, all plain data.
 
-    A subclass names its values in FIELDS (for saving) and copies them in `copy` (for cloning).
+    A subclass names its own values in FIELDS (for saving) and copies them in `copy` (for
+    cloning); what all frames have is copied by Game.clone.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -20,12 +21,10 @@ class Frame:
     def __init__(self) -> None:
         self.pc: int = 0
         self.table: str = ""  # the procedure's name in the rulebook
+        self.steps: list[Step] = []  # its rows
 
     def copy(self) -> Frame:
-        new = Frame()
-        new.pc = self.pc
-        new.table = self.table
-        return new
+        return Frame()
 
 
 F = TypeVar("F", bound=Frame)

@@ -199,6 +199,8 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.picked = list(data["picked"])
     game.answer = Option(*data["answer"])
     game.stack = [_load_frame(frame) for frame in data["stack"]]
+    for frame in game.stack:
+        frame.steps = rules.procedures[frame.table].steps
     game.modifiers = [Modifier(from_data(m[0]), *m[1:]) for m in data["modifiers"]]
     game.waiting = [
         Waiting(w[0], w[1], from_data(w[2]), w[3], w[4], w[5], w[6]) for w in data["waiting"]

@@ -206,6 +206,7 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
         return
     zone = _zone(game, place)
     cards: list[Card] = []
+    fresh: list[Card] = []
     for word in rest:
         count = _COUNT.match(word)
         if word.isdigit():
@@ -217,7 +218,7 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
         elif word == "rested":
             cards[-1].rested = True
         elif word == "new":
-            cards[-1].turn = game.turn
+            fresh.append(cards[-1])
         elif word == "up":
             turn_face(game, cards[-1], True)
         elif word.startswith("don="):
@@ -234,7 +235,7 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
     for card in cards:
         if card.zone >= 0 and game.rules.on_field[card.zone] and card.turn == game.turn:
             # Cards of a position have been there for a while, unless it says "new".
-            if "new" not in rest:
+            if card not in fresh:
                 card.turn = 0
     pile = game.seats[seat].zones[zone]
     if not game.rules.on_field[zone]:

@@ -43,10 +43,7 @@ class Battle(Frame):
         self.defender = defender
 
     def copy(self) -> Frame:
-        new = Battle(self.attacker, self.target, self.seat, self.defender)
-        new.pc = self.pc
-        new.table = self.table
-        return new
+        return Battle(self.attacker, self.target, self.seat, self.defender)
 
 
 FRAMES["Battle"] = lambda: Battle(0, 0, 0, 0)

@@ -37,8 +37,6 @@ class Damage(Frame):
 
     def copy(self) -> Frame:
         new = Damage(self.seat, self.left, self.by, self.attacker, self.banish)
-        new.pc = self.pc
-        new.table = self.table
         new.card = self.card
         new.dealt = self.dealt
         return new

@@ -32,8 +32,6 @@ class Playing(Frame):
 
     def copy(self) -> Frame:
         new = Playing(self.card, self.seat, self.paid)
-        new.pc = self.pc
-        new.table = self.table
         new.rested = self.rested
         new.timing = self.timing
         new.placed = self.placed

@@ -18,10 +18,7 @@ class Resolve(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> Frame:
-        new = Resolve()
-        new.pc = self.pc
-        new.table = self.table
-        return new
+        return Resolve()
 
 
 NOBODY = -1  # a seat that knows only what everybody knows

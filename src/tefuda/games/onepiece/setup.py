@@ -29,20 +29,14 @@ class Setup(Frame):
         self.at = at
 
     def copy(self) -> Frame:
-        new = Setup(self.chooser, self.at)
-        new.pc = self.pc
-        new.table = self.table
-        return new
+        return Setup(self.chooser, self.at)
 
 
 class Course(Frame):
     """The whole game: setup, then turn after turn."""
 
     def copy(self) -> Frame:
-        new = Course()
-        new.pc = self.pc
-        new.table = self.table
-        return new
+        return Course()
 
 
 FRAMES["Setup"] = lambda: Setup()

@@ -25,10 +25,7 @@ class Turn(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> Frame:
-        new = Turn()
-        new.pc = self.pc
-        new.table = self.table
-        return new
+        return Turn()
 
 
 FRAMES["Turn"] = lambda: Turn()
@@ -262,8 +259,5 @@ def pass_turn(game: Game, turn: Turn) -> None:
 
 
 def announce(game: Game, event: str) -> None:
-    """A point in the turn has come: every card that waits for it."""
-    for seat in game.in_turn_order():
-        for card in game.field(seat):
-            if event in card.printed.timed or card.granted:
-                triggers.emit(game, event, card, game.turn_seat)
+    """A point in the turn has come: once, for every card that waits for it."""
+    triggers.emit(game, event, None, game.turn_seat)

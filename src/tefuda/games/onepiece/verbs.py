@@ -139,8 +139,6 @@ class Returning(Frame):
 
     def copy(self) -> Frame:
         new = Returning(self.seat, self.left, self.least, self.source)
-        new.pc = self.pc
-        new.table = self.table
         new.done = self.done
         new.only_active = self.only_active
         return new
