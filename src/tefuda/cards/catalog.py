@@ -69,8 +69,9 @@ def make(
     """A printed card from its record and its compiled text."""
     names: list[str] = []
     traits = [lexicon.canonical("trait", lang, str(word)) for word in record["types"]]
+    attributes = [str(attribute).lower() for attribute in record["attributes"]]
     for ability in abilities:
-        # Names and traits held "according to the rules" are held everywhere (2-1-3, 2-4-4).
+        # What a card has "according to the rules" it has everywhere (2-1-3, 2-4-4, 2-5-7).
         if ability.kind == "rule":
             for statement in ability.body:
                 if isinstance(statement, Treat) and isinstance(statement.target, This):
@@ -78,6 +79,8 @@ def make(
                         names.append(statement.value)
                     elif statement.what == "trait":
                         traits.append(statement.value)
+                    elif statement.what == "attribute":
+                        attributes.append(statement.value)
     counter = record.get("counter")
     text = str(record.get("effect") or "") + str(record.get("trigger") or "")
     return rules.prepare(
@@ -87,7 +90,7 @@ def make(
             str(record["category"]),
             tuple(str(colour).lower() for colour in record["colors"]),
             tuple(traits),
-            tuple(str(attribute).lower() for attribute in record["attributes"]),
+            tuple(attributes),
             (
                 int(record.get("power") or 0),
                 int(record.get("cost") or 0),

@@ -7,7 +7,7 @@ import sys
 from cyclopts import App
 
 from tefuda import __version__
-from tefuda.cli import bench, cards, decks, perft, play, replay, rules, scenario, simulate
+from tefuda.cli import bench, cards, decks, perft, play, replay, rules, scenario, simulate, soak
 from tefuda.kernel.game import TefudaError
 
 app = App(
@@ -25,6 +25,7 @@ app.command(cards.app)
 app.command(rules.app)
 app.command(scenario.app)
 app.command(perft.perft)
+app.command(soak.soak)
 app.command(bench.bench)
 
 

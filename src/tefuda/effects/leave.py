@@ -293,7 +293,14 @@ def go(game: Game, leave: Leave) -> None:
             game.happened[f"ko:{card.seat}"] = 1
         triggers.emit(game, "leaves", card, leave.seat, leave.cause)
     clause = "10-2-1-2" if leave.ko else ""
+    hidden = game.rules.zones[leave.zone].visible == "none"
+    owners = [game.cards[id].owner for id in leave.pending]
     for id in leave.pending:
+        owner = game.cards[id].owner
+        known = 0
+        if hidden:
+            # Everybody sees one card go; of several only their owner knows the order (3-1-8).
+            known = 1 << owner if owners.count(owner) > 1 else (1 << len(game.seats)) - 1
         new = move(
             game,
             game.cards[id],
@@ -302,6 +309,7 @@ def go(game: Game, leave: Leave) -> None:
             leave.bottom,
             face_up=leave.face_up,
             clause=clause,
+            known=known,
         )
         leave.done.append(new.id)
     report(game, leave, leave.done, len(leave.done) == len(leave.ids))

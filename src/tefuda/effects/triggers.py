@@ -152,12 +152,18 @@ def _by(by: str, cause: str) -> bool:
     return by == cause or (by == "opponent_effect" and cause == "effect")
 
 
-def banned(game: Game, seat: int, act: str, card: Card | None = None) -> bool:
-    """Whether a player cannot do this now (to this card)."""
+def banned(game: Game, seat: int, act: str, card: Card | None = None, by: int = -1) -> bool:
+    """Whether a player cannot do this now (to this card).
+
+    by: the player whose effect would do it, -1 if it is not an effect.
+    """
     if game.stale:
         values.derive(game)
     for ban in game.bans:
         if ban.who == seat and ban.statement.act == act:
+            cause = ban.statement.by
+            if cause and (by < 0 or (cause == "your_effect" and by != seat)):
+                continue
             tests = ban.statement.tests
             if not tests:
                 return True

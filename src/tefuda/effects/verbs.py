@@ -80,7 +80,7 @@ def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Draw, statement)
     count = match.amount(game, node.count, run.ctx)
     seat = match.seat_of(game, node.who, run.ctx.seat)
-    if triggers.banned(game, seat, "draw_by_effect"):
+    if triggers.banned(game, seat, "draw_by_effect", by=run.ctx.seat):
         outcome(run, [], 0, False)
         return
     if node.up_to and count > 0:
@@ -221,13 +221,14 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
         from_hand = card.zone == game.rules.zone_words["hand"][0]
         from_life = "life" in game.rules.zone_words and card.zone == game.rules.zone_words["life"][0]
         seat = card.seat
-        new = move(
-            game, card, place.zone, place.whose, place.bottom, face_up=place.face_up, known=known
-        )
+        # A card put back where it was looked at keeps its face (One Piece 3-10-3).
+        same = card.zone == place.zone
+        up = card.face_up if same else place.face_up
+        new = move(game, card, place.zone, place.whose, place.bottom, face_up=up, known=known)
         moved.append(new.id)
         if from_hand and place.zone == game.rules.zone_words["trash"][0]:
             triggers.emit(game, "trashed_from_hand", card, seat, "effect")
-        if from_life:
+        if from_life and not same:
             triggers.emit(game, "life_removed", card, seat, "effect")
     game.picked = moved
 
@@ -256,7 +257,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         return
     life = game.rules.zone_words.get("life", (-1,))[0]
     if first.zone == life and node.to == "hand" and triggers.banned(
-        game, first.seat, "life_to_hand"
+        game, first.seat, "life_to_hand", by=ctx.seat
     ):
         outcome(run, [], 0, False)
         return
@@ -273,7 +274,9 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     if place.either or (place.ordered and len(ids) > 1):
         game.push("place", place)
     else:
-        lay_cards(game, ids if place.bottom else ids[::-1], place)
+        # Cards from the top go one at a time, so the first one ends up beneath (3-2-3).
+        in_turn = place.bottom or isinstance(node.target, Top)
+        lay_cards(game, ids if in_turn else ids[::-1], place)
         outcome(run, game.picked, len(game.picked), len(ids) >= wanted)
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 

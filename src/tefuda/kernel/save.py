@@ -180,9 +180,11 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
         seat.turns = saved["turns"]
         seat.flags = saved["flags"]
         seats.append(seat)
-        for zone in zones:
+        for z, zone in enumerate(zones):
             for card in zone:
                 game.cards[card.id] = card
+                # Derived values are worked out anew below; until then they are the printed ones.
+                card.plain = not rules.on_field[z]
     game.seats = seats
     for saved in data["nowhere"]:
         card = _load_card(saved[:], catalog)
@@ -217,7 +219,6 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     result = data["result"]
     if result is not None:
         game.result = Result(*result)
-    # What is derived is worked out anew rather than saved.
     survey(game)
     rules.derive(game)
     return game

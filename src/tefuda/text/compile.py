@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tefuda.abilities.nodes import Ability, Node, Statement, Then
+from tefuda.abilities.nodes import Ability, AnyTest, Node, Then
 from tefuda.text.grammar import Grammar, Printer, Reader, Unread, Words
 from tefuda.text.normalise import SPELLING, normalise
 
@@ -164,6 +164,8 @@ def essence(value: Any) -> Any:
     """The node without the marks that only keep the printed form: for comparing translations."""
     if isinstance(value, tuple):
         return tuple(essence(part) for part in value if not isinstance(part, Then))
+    if isinstance(value, AnyTest):  # languages order alternatives as they like
+        return AnyTest(tuple(sorted((essence(test) for test in value.tests), key=repr)))
     if isinstance(value, Node):
         return replace(value, **{f: essence(getattr(value, f)) for f in value.__dataclass_fields__})
     return value
@@ -172,7 +174,6 @@ def essence(value: Any) -> Any:
 __all__ = [
     "Compiled",
     "Diagnostic",
-    "Statement",
     "compile_card",
     "essence",
     "print_ability",

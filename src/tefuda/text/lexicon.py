@@ -101,9 +101,13 @@ class Lexicon:
             self._learn(what, sets)
 
 
+_DASHES = re.compile("[ー―−‐–—-]+")
+
+
 def key(word: str) -> str:
     """How a word is compared: widths, dots and spaces do not matter."""
     word = unicodedata.normalize("NFKC", html.unescape(word))
+    word = _DASHES.sub("-", word)
     return word.replace(" ", "").replace("‼", "!!").replace("’", "'").casefold()
 
 

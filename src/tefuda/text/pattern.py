@@ -119,4 +119,7 @@ def _join(parts: Sequence) -> Sequence:
 
 def verbs_in(pattern: str) -> bool:
     """Does the pattern inflect?"""
-    return any(found["verb"] is not None for found in _TOKEN.finditer(pattern))
+    return _VERB.search(pattern) is not None
+
+
+_VERB = re.compile(r"(?<!\\)<[^<>]+>")

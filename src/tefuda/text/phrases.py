@@ -226,15 +226,21 @@ def noun_phrase(
     grammar.custom(category, read, show)
 
 
-def alternatives(grammar: Grammar, category: str, item: str, link: str) -> None:
-    """One noun phrase or another: `item`, or two of them as one AnyTest."""
+def alternatives(
+    grammar: Grammar, category: str, item: str, link: str, second_item: str = ""
+) -> None:
+    """One noun phrase or another: `item`, or two of them as one AnyTest.
+
+    The second may be of another category, where what stands before both is said only once.
+    """
+    other = second_item or item
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         items = reader.read(item, at)
         yield from items  # a single phrase is read as such before it is taken for two
         for end, first in items:
             if first and reader.text.startswith(link, end):
-                for further, second in reader.read(item, end + len(link)):
+                for further, second in reader.read(other, end + len(link)):
                     if second:
                         yield further, (n.AnyTest((_one(first), _one(second))),)
 
@@ -245,7 +251,9 @@ def alternatives(grammar: Grammar, category: str, item: str, link: str) -> None:
         test = value[0]
         if not isinstance(test, n.AnyTest):
             return None
-        words = [printer.print(item, _all(part)) for part in test.tests]
+        words = [
+            printer.print(other if i else item, _all(part)) for i, part in enumerate(test.tests)
+        ]
         found = [word for word in words if word is not None]
         return link.join(found) if len(found) == len(words) else None
 

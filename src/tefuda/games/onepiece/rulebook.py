@@ -28,7 +28,7 @@ from tefuda.games.onepiece.words import (
     ZONE_WORDS,
     ZONES,
 )
-from tefuda.kernel.game import Game, Seat
+from tefuda.kernel.game import Game, Seat, TefudaError
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
 from tefuda.kernel.rng import seeded
@@ -85,6 +85,8 @@ def new_game(
     rules: Rulebook, decks: list[tuple[Printed, list[Printed]]], seed: int, log: bool = False
 ) -> Game:
     """A game between these decks, at its first decision. Decks were checked before."""
+    if len(decks) != 2:
+        raise TefudaError(f"this game is for two players (1-1-1); there are {len(decks)} decks")
     game = table(rules, seed)
     if log:
         game.log = []

@@ -162,11 +162,6 @@ def _opponent(g: Grammar) -> None:
     g.rule(s, "your opponent draws {number} card{number#|s}", n.Draw("opponent", V.number))
     g.rule(
         s,
-        "trash {number} card{number#|s} from your opponent's hand",
-        n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand"), random=True), "trash"),
-    )
-    g.rule(
-        s,
         "your opponent returns {number} DON!! card{number#|s} from their field to their DON!! deck",
         n.ReturnTokens("opponent", V.number),
     )

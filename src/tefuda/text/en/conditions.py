@@ -33,7 +33,7 @@ def _leader(g: Grammar) -> None:
     g.rule(
         "fact",
         "your Leader has the {traits} type and is {state}",
-        n.Fits(leader, (n.Trait(V.traits), n.State(V.state))),
+        n.All((n.Fits(leader, (n.Trait(V.traits),)), n.Fits(leader, (n.State(V.state),)))),
     )
     g.rule("fact", "your Leader has {quality}", n.Fits(leader, (V.quality,)))
     g.rule("fact", "your Leader is {state}", n.Fits(leader, (n.State(V.state),)))

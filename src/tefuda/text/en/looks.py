@@ -41,6 +41,11 @@ def declare(g: Grammar) -> None:
         )
     g.rule(
         "step",
+        "reveal 1 card from the top of your deck and place it at the {end} of (your|the) deck",
+        (n.Reveal(n.Top("you", "deck", 1)), n.Move(n.It(), "deck", V.end)),
+    )
+    g.rule(
+        "step",
         "look at up to {number} card{number#|s} from the top of your or your opponent's Life "
         "cards(,|) and place it at the {end} of the Life cards",
         (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),

@@ -146,6 +146,7 @@ def _nouns(g: Grammar) -> None:
         (("character", "stage"), "Character or Stage"),
     ):
         g.rule("noun1", f"{words} card", (n.Kind(kinds),))
+        g.rule("noun1", words, (n.Kind(kinds),))
         g.rule("noun2", f"{words} cards", (n.Kind(kinds),))
     g.rule("noun2", "Leader and Character cards", (n.Kind(("leader", "character")),))
     g.rule("noun2", "Character[ cards]", CHARACTER)
@@ -188,6 +189,13 @@ def _targets(g: Grammar) -> None:
         "choice",
         "up to {number} of {whose} {things} with a total power of {sum:number} or less",
         n.Choose(V.number, True, n.Cards(V.whose, "field", V.things), total=("power", V.sum)),
+    )
+    # A Leader has no cost: the bound is for the Characters alone.
+    costly = n.AllTests((*CHARACTER, n.Stat("cost", "<=", V.cost)))
+    g.rule(
+        "choice",
+        "up to {number} of {whose} Leader or Character cards with a cost of {cost:number} or less",
+        n.Choose(V.number, True, n.Cards(V.whose, "field", (n.AnyTest((*LEADER, costly)),))),
     )
     g.rule(
         "choice",

@@ -14,6 +14,8 @@ def declare(g: Grammar) -> None:
     _counts(g)
     _this(g)
     _amounts(g)
+    _found(g)
+    _compared(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact.cont}、{b:fact}", n.All((V.a, V.b)))
     g.rule("condition", "{a:fact.cont}、{b:fact.cont}、{c:fact}", n.All((V.a, V.b, V.c)))
@@ -29,6 +31,16 @@ def _leader(g: Grammar) -> None:
         n.Fits(leader, (n.TraitIncludes(V.part),)),
     )
     g.rule("fact", "自分のリーダーが多色<の>", n.Fits(leader, (n.Multicolour(),)))
+    g.rule(
+        "fact",
+        "自分のリーダーが特徴{traits}を持つか{names}<の>",
+        n.Fits(leader, (n.AnyTest((n.Named(V.names), n.Trait(V.traits))),)),
+    )
+    for stat, word in (("power", "パワー"), ("cost", "コスト")):
+        for op, bound in (("<=", "以下"), (">=", "以上"), ("==", "")):
+            test = (n.Stat(stat, op, V.number),)
+            g.rule("fact", f"自分のリーダーの{word}が{{number}}{bound}<の>", n.Fits(leader, test))
+            g.rule("fact", f"{{this}}の{word}が{{number}}{bound}<の>", n.Fits(V.this, test))
     g.rule("fact", "自分のリーダーが{state}<の>", n.Fits(leader, (n.State(V.state),)))
     g.rule(
         "fact",
@@ -40,6 +52,14 @@ def _leader(g: Grammar) -> None:
 def _counts(g: Grammar) -> None:
     g.rule("fact", "{whose}の{thing}が<いる>", _some(V.whose, V.thing))
     g.rule("fact", "{thing}が<いる>", _some("any", V.thing))
+    others = (n.Named(V.names), n.Not(n.IsThis()))
+    g.rule("fact", "自分の他の{names}が<いない>", _none("you", others))
+    g.rule("fact", "自分のキャラの他の{names}が<いない>", _none("you", (*CHARACTER, *others)))
+    g.rule("fact", "{whose}の{thing}が<いない>", _none(V.whose, V.thing))
+    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
+    g.rule("fact", "自分の{thing}が{number}枚<いない>", n.Unless(many))
+    g.rule("fact", "自分の{names}が<ある>", _some("you", (n.Named(V.names),)))
+    g.rule("fact", "自分のドン‼すべてがレスト<の>", n.Compare(n.Tokens("you", "active"), "==", 0))
     for words, op in OPS:
         # いる and ある count in print; の does for small numbers. Either is understood.
         usual = "<ある>" if op == ">=" else "<の>"
@@ -74,6 +94,25 @@ def _counts(g: Grammar) -> None:
             f"{{whose}}のライフが{words}<ある>",
             n.Compare(n.Count(n.Cards(V.whose, "life")), op, V.number),
         )
+        g.rule(
+            "fact",
+            f"{{whose}}のトラッシュに{{card}}が{words}<ある>",
+            n.Compare(n.Count(n.Cards(V.whose, "trash", V.card)), op, V.number),
+        )
+        g.rule(
+            "fact",
+            f"{{whose}}のトラッシュに(ある|){{card}}が{words}<の>",
+            n.Compare(n.Count(n.Cards(V.whose, "trash", V.card)), op, V.number),
+        )
+        both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
+        g.rule("fact", f"お互いのライフの合計枚数が{words}<の>", n.Compare(both, op, V.number))
+        hand = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("you", "hand"))))
+        g.rule("fact", f"自分のライフと手札の合計枚数が{words}<の>", n.Compare(hand, op, V.number))
+        g.rule(
+            "fact",
+            f"自分の付与されているドン‼の合計が{words}<ある>",
+            n.Compare(n.Tokens("you", "given"), op, V.number),
+        )
         for end in ("<いる>", "<の>"):
             g.rule(
                 "fact",
@@ -99,12 +138,68 @@ def _some(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
     return n.Compare(n.Count(n.Cards(who, "field", tests)), ">=", 1)
 
 
+def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
+    return n.Compare(n.Count(n.Cards(who, "field", tests)), "==", 0)
+
+
+def _found(g: Grammar) -> None:
+    """Of the card just revealed, chosen or trashed."""
+    it = "その(カード|キャラ)が"
+    g.rule("fact", it + "{part}を含む特徴を<持つ>", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
+    g.rule("fact", it + "特徴{traits}を<持つ>", n.Fits(n.It(), (n.Trait(V.traits),)))
+    g.rule("fact", it + "属性{attributes}を<持つ>", n.Fits(n.It(), (n.Attribute(V.attributes),)))
+    g.rule("fact", it + "{quality}<の>", n.Fits(n.It(), (V.quality,)))
+    g.rule("fact", it + "{card}<の>", n.Fits(n.It(), V.card))
+
+
+def _compared(g: Grammar) -> None:
+    """Mine with theirs."""
+    life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
+    g.rule("fact", "自分のライフの枚数が相手より<少ない>", n.Compare(life, "<", their_life))
+    g.rule(
+        "fact",
+        "自分のライフの枚数が相手のライフの枚数以下<の>",
+        n.Compare(life, "<=", their_life),
+    )
+    g.rule(
+        "fact",
+        "相手の場のドン‼の枚数が自分の場のドン‼の枚数より<多い>",
+        n.Compare(n.Tokens("opponent"), ">", n.Tokens("you")),
+    )
+    g.rule(
+        "fact",
+        "自分の場のドン‼の枚数が相手の場のドン‼の枚数より{number}枚以上<少ない>",
+        n.Compare(n.Sum((n.Tokens("you"), V.number)), "<=", n.Tokens("opponent")),
+    )
+    g.rule(
+        "fact",
+        "自分の手札の枚数が相手の手札の枚数より{number}枚以上<少ない>",
+        n.Compare(
+            n.Sum((n.Count(n.Cards("you", "hand")), V.number)),
+            "<=",
+            n.Count(n.Cards("opponent", "hand")),
+        ),
+    )
+    g.rule(
+        "fact",
+        "自分の場のドン‼が0枚か{number}枚以上<ある>",
+        n.Either((n.Compare(n.Tokens("you"), "==", 0), n.Compare(n.Tokens("you"), ">=", V.number))),
+    )
+    mine = n.Compare(n.Tokens("you"), "==", V.number)
+    theirs = n.Compare(n.Tokens("opponent"), "==", V.number)
+    g.rule("fact", "自分か相手の場のドン‼が{number}枚<ある>", n.Either((mine, theirs)))
+    face = n.Compare(n.Count(n.Cards("you", "life", (n.State("face_up"),))), ">=", 1)
+    g.rule("fact", "自分の表向きのライフが<ある>", face)
+
+
 def _this(g: Grammar) -> None:
     g.rule("fact", "{this}が{state}<の>", n.Fits(V.this, (n.State(V.state),)))
     g.rule("fact", "{this}が{quality}<の>", n.Fits(V.this, (V.quality,)))
-    g.rule("fact", "{this}がこのターン中に登場していた", n.Fits(V.this, (n.PlayedThisTurn(),)))
+    g.rule("fact", "{this}が登場したターン<の>", n.Fits(V.this, (n.PlayedThisTurn(),)))
 
 
 def _amounts(g: Grammar) -> None:
     g.rule("amount", "{whose}のライフの枚数", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "{whose}の場のドン‼の枚数", n.Tokens(V.whose))
+    both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
+    g.rule("amount", "お互いのライフの合計枚数", both)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
+from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V, n
 
 LEADER = (n.Kind(("leader",)),)
@@ -34,7 +34,13 @@ def declare(g: Grammar) -> None:
 
 def _words(g: Grammar) -> None:
     g.words("whose", ("自分", "you"), ("相手", "opponent"))
-    g.words("zone", ("手札", "hand"), ("トラッシュ", "trash"), ("デッキ", "deck"))
+    g.words(
+        "zone",
+        ("手札", "hand"),
+        ("トラッシュ", "trash"),
+        ("デッキ", "deck"),
+        ("手札かトラッシュ", "hand_or_trash"),
+    )
     g.words("pile", ("デッキ", "deck"), ("ライフ", "life"))
     g.words("end", ("上", "top"), ("下", "bottom"), ("上か下", "either"))
     g.words("state", ("アクティブ", "active"), ("レスト", "rested"))
@@ -92,11 +98,17 @@ def _qualities(g: Grammar) -> None:
         g.rule("quality", word + "{number}以下", n.Stat(stat, "<=", V.number))
         g.rule("quality", word + "{number}以上", n.Stat(stat, ">=", V.number))
         g.rule("quality", word + "{number}", n.Stat(stat, "==", V.number))
-        g.rule("before", "{amount}以下の" + word + "の", n.Stat(stat, "<=", V.amount))
+        g.rule("before", "{amount}以下の" + word + "(の|を持つ)", n.Stat(stat, "<=", V.amount))
     g.rule("before", "{colours}の", n.Colour(V.colours))
     g.rule("before", "多色の", n.Multicolour())
     g.rule("before", "属性{attributes}を持つ", n.Attribute(V.attributes))
     g.rule("before", "{names}か特徴{traits}を持つ", _name_or_trait())
+    g.rule(
+        "before",
+        "特徴{traits}か属性{attributes}を持つ",
+        n.AnyTest((n.Trait(V.traits), n.Attribute(V.attributes))),
+    )
+    g.rule("before", "{timing_name}効果を持たない", n.Not(n.Has(V.timing_name)))
     g.rule("before", "特徴{traits}を持(つ|ち)", n.Trait(V.traits))
     g.rule("before", "{part}を含む特徴を持つ", n.TraitIncludes(V.part))
     g.rule("before", "元々の効果のない", n.NoText())
@@ -122,6 +134,8 @@ def _nouns(g: Grammar) -> None:
     ):
         g.rule("noun", word, (n.Kind(kinds),))
     g.rule("noun", "カード", ())
+    g.rule("noun", "キャラの{names}", (*CHARACTER, n.Named(V.names)))
+    g.rule("noun", "リーダーの{names}", (*LEADER, n.Named(V.names)))
     g.rule("noun", "{names}", (n.Named(V.names),))
 
     g.rule("nouns", "キャラカード", CHARACTER)
@@ -131,8 +145,13 @@ def _nouns(g: Grammar) -> None:
     g.rule("nouns", "キャラカードかイベント", (n.Kind(("character", "event")),))
     g.rule("nouns", "カード", ())
     g.rule("nouns", "{names}", (n.Named(V.names),))
-    noun_phrase(g, "thing", "noun")
-    noun_phrase(g, "card", "nouns")
+    g.rule("nouns", "キャラ", CHARACTER)
+    g.rule("noun.leader", "リーダー", LEADER)
+    g.rule("noun.leader", "リーダーの{names}", (*LEADER, n.Named(V.names)))
+    noun_phrase(g, "leader", "noun.leader")
+    for category, noun in (("thing", "noun"), ("card", "nouns")):
+        noun_phrase(g, f"{category}.one", noun)
+        alternatives(g, category, f"{category}.one", "か")
 
 
 def _targets(g: Grammar) -> None:
@@ -155,6 +174,11 @@ def _targets(g: Grammar) -> None:
         )
         g.rule(
             "pick",
+            "{whose}のライフ{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, "life")),
+        )
+        g.rule(
+            "pick",
             "{whose}の{zone}(から|の){card}{number}枚" + to,
             n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.card)),
         )
@@ -171,7 +195,7 @@ def _targets(g: Grammar) -> None:
         )
     g.rule("self", "{this}", V.this)
     g.rule("self", "その(カード|キャラ)", n.It())
-    g.rule("self", "{whose}のリーダー", n.Cards(V.whose, "field", LEADER))
+    g.rule("self", "{whose}の{leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose}の{thing}すべて", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{thing}すべて", n.Cards("any", "field", V.thing))
@@ -180,4 +204,23 @@ def _targets(g: Grammar) -> None:
     g.rule("target", "{choice}", V.choice)
     g.rule("target", "{self}", V.self)
     g.rule("target", "{group}", V.group)
+    # Whose they are is said once for both.
+    g.rule(
+        "target",
+        "{whose}の{a:thing}{number}枚までと{b:thing}{second:number}枚まで",
+        n.Both(
+            (
+                n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)),
+                n.Choose(V.second, True, n.Cards(V.whose, "field", V.b)),
+            )
+        ),
+    )
     g.rule("target", "{a:choice}と{b:choice}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:self}と{b:choice}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:self}と{b:group}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:group}と{b:group}", n.Both((V.a, V.b)))
+    g.rule(
+        "choice",
+        "任意の枚数の{whose}の{thing}",
+        n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing)),
+    )

@@ -35,6 +35,12 @@ def declare(g: Grammar) -> None:
     g.rule("when", "{event}時、", (V.event,))
     g.rule("when", "ゲーム開始時、", (n.When("start_of_game"),))
     g.rule("permission", "自分のターン開始時、発動できる。", (n.When("start_of_turn", who="you"),))
+    g.rule("permission", "{event}時、発動できる。", (V.event,))
+    g.rule(
+        "when",
+        "{this}がアタックした時かアタックされた時、",
+        (n.When("attacks", V.this), n.When("attacked", V.this)),
+    )
     g.rule("gate", "{condition}場合、", (V.condition,))
     _costs(g)
     _events(g)
@@ -56,11 +62,8 @@ def _events(g: Grammar) -> None:
     g.words(
         "by_whom",
         ("相手の効果で", "opponent_effect"),
-        ("相手の効果によって", "opponent_effect"),
-        ("自分の効果によって", "your_effect"),
         ("自分の効果で", "your_effect"),
         ("効果で", "effect"),
-        ("効果によって", "effect"),
         ("バトルで", "battle"),
         ("", ""),
     )
@@ -79,6 +82,29 @@ def _events(g: Grammar) -> None:
         "event",
         "自分の場のドン‼が{by_whom}ドン‼デッキに戻された",
         n.When("tokens_returned", who="you", by=V.by_whom),
+    )
+    g.rule(
+        "event",
+        "自分の場のドン‼が{number}枚以上{by_whom}ドン‼デッキに戻された",
+        n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
+    )
+    g.rule(
+        "event",
+        "{subject}が{by_whom}持ち主の手札に戻(った|された)",
+        n.When("returned_to_hand", V.subject, by=V.by_whom),
+    )
+    g.rule(
+        "event",
+        "{subject}が{by_whom}レスト(になった|にされた)",
+        n.When("rested", V.subject, by=V.by_whom),
+    )
+    g.rule("event", "{this}のバトルによって相手のキャラをKOした", n.When("battle_ko", V.this))
+    g.rule("event", "相手のライフにダメージを与えた", n.When("damage_dealt", who="you"))
+    g.rule("event", "【トリガー】が発動した", n.When("trigger_activated", who="any"))
+    g.rule(
+        "event",
+        "自分がドローフェイズ以外でカードを引いた",
+        n.When("drawn_by_effect", who="you"),
     )
     g.rule("event", "ライフが離れた", n.When("life_removed", who="any"))
     g.rule("event", "{whose}のライフが離れた", n.When("life_removed", who=V.whose))

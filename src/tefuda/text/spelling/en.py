@@ -146,6 +146,10 @@ _ONE_WAY: OneWay = (
         lambda m: f"{m[1]} card{'' if m[1] == '1' else 's'} from {m[2]} Life area",
     ),
     (re.compile(r"up to a total of (?=\d)"), "up to "),
+    (
+        re.compile(r"your Leader and all (?:of )?your Characters (?=gain|cannot)"),
+        "all of your Leader or Character cards ",
+    ),
     (re.compile(r"Leader and Character cards"), "Leader or Character cards"),
     (re.compile(r"cannot play any Character cards on your field"), "cannot play Character cards"),
     (re.compile(r"in battle by (<\w+>) attribute Characters"), r"in battle by \1 attribute cards"),

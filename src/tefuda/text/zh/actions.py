@@ -5,9 +5,7 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
-
-LOOKED = n.Cards("you", "looked")
-REST = n.Cards("you", "rest")
+from tefuda.text.zh import looks
 
 
 def declare(g: Grammar) -> None:
@@ -18,7 +16,8 @@ def declare(g: Grammar) -> None:
     _values(g)
     _bans(g)
     _tokens(g)
-    _looks(g)
+    _players(g)
+    looks.declare(g)
     _sentences(g)
 
 
@@ -56,7 +55,21 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "將{pick}依任意順序放置在卡組{end}", n.Move(V.pick, "deck", V.end, order="any"))
     g.rule(s, "將{pick}[，]加入手牌", n.Move(V.pick, "hand"))
     g.rule(s, "將{top}加入手牌", n.Move(V.top, "hand"))
-    g.rule(s, "將這張卡片加入手牌", n.Move(n.This(), "hand"))
+    g.rule(s, "將這張(卡片|角色卡)加入手牌", n.Move(n.This(), "hand", whose="you"))
+    any_number = n.Choose(n.AnyNumber(), True, n.Cards("you", "hand", V.bare))
+    g.rule(s, "廢棄任意張數自己手牌中的{bare}", n.Move(any_number, "trash"))
+    g.rule(s, "將該張卡片放置在卡組{end}", n.Move(n.It(), "deck", V.end))
+    g.rule(
+        s,
+        "將{target}依任意順序放置在持有者的卡組{end}",
+        n.Move(V.target, "deck", V.end, order="any"),
+    )
+    g.rule(s, "將自己的手牌(全數|全部)放回卡組", n.Move(n.Cards("you", "hand"), "deck"))
+    g.rule(
+        s,
+        "將自己生命值區上面的卡片放置在廢棄區使生命值卡只有{less}張",
+        n.Move(n.Top("you", "life", n.Sum((n.Count(n.Cards("you", "life")), V.less))), "trash"),
+    )
     for face, words in (("", ""), ("up", "，以正面朝上"), ("down", "，以背面朝上")):
         plain = f"({words}|{words[1:]})" if words else ""
         for source, hole in (("pick", V.pick), ("top", V.top)):
@@ -80,6 +93,19 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "使{pick}(，|)以休息狀態登場", n.Play(V.pick, True))
     g.rule(s, "使{pick}登場", n.Play(V.pick))
     g.rule(s, "使這張卡片登場", n.Play(n.This()))
+    for words, rested in (("以休息狀態", True), ("", False)):
+        g.rule(s, f"使這張角色卡從廢棄區{words}登場", n.Play(n.This(), rested))
+        g.rule(s, f"(使該張卡片|){words}登場", n.Play(n.It(), rested))
+    g.rule(
+        s,
+        "抽[取]卡片使自己的手牌有{number}張",
+        n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), 1, -1)))),
+    )
+    g.rule(
+        s,
+        "(依放回卡組的卡片張數抽卡片|抽取與廢棄卡片相同數量的卡片)",
+        n.Draw("you", n.Done()),
+    )
     g.rule(s, "造成對手{number}傷害", n.Damage("opponent", V.number))
     g.rule(s, "自己將遊戲獲勝", n.Win("you"))
     g.rule(s, "發動這張卡片的{timing_name}效果", n.Activate(V.timing_name))
@@ -91,6 +117,26 @@ def _opponent(g: Grammar) -> None:
     hand = n.Choose(V.number, False, n.Cards("opponent", "hand"), by="opponent")
     g.rule(s, "對手廢棄{number}張自身的手牌", n.Move(hand, "trash"))
     g.rule(s, "對手將{number}張自身的手牌放置在卡組{end}", n.Move(hand, "deck", V.end))
+    theirs = n.Choose(V.number, False, n.Cards("opponent", "field", V.thing), by="opponent")
+    g.rule(s, "對手將{number}張自身{thing}放回持有者的手牌", n.Move(theirs, "hand"))
+    g.rule(s, "對手將{number}張自身{thing}放置在持有者的卡組{end}", n.Move(theirs, "deck", V.end))
+    trash = n.Choose(V.number, False, n.Cards("opponent", "trash", V.thing), by="opponent")
+    g.rule(
+        s,
+        "對手將{number}張自身廢棄區中{thing}依任意順序放置在卡組{end}",
+        n.Move(trash, "deck", V.end, order="any"),
+    )
+    g.rule(
+        s,
+        "對手將{number}張自身生命值區上面的卡片加入手牌",
+        n.Move(n.Top("opponent", "life", V.number), "hand"),
+    )
+    g.rule(s, "對手抽{number}張卡片", n.Draw("opponent", V.number))
+    g.rule(
+        s,
+        "廢棄{number}張對手的手牌",
+        n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand")), "trash"),
+    )
     g.rule(
         s,
         "對手將{number}張自身場上的咚‼卡放回咚‼卡組",
@@ -133,7 +179,35 @@ def _values(g: Grammar) -> None:
         g.rule(s, "{target}" + now, n.Gain(V.target, V.stat, amount))
     g.rule(s, "{target}獲得{keyword}", n.Grant(V.target, keyword))
     g.rule(s, "{target}(，|){duration}獲得{keyword}", n.Grant(V.target, keyword, V.duration))
-    per = "，{target}的{stat}+{times:number}"
+    _twofold(g)
+    for words, hole in (("{duration}", V.duration), ("", "")):
+        g.rule(
+            s,
+            "每廢棄1張卡片，{target}(，|)" + words + "{stat}+{times:number}",
+            n.Gain(V.target, V.stat, n.Done(1, V.times), hole),
+        )
+    rested = n.Tokens("you", "rested", V.per, V.times)
+    g.rule(
+        s,
+        "自己每有{per:number}張休息狀態的咚‼卡，{target}(的|，){stat}+{times:number}",
+        n.Gain(V.target, V.stat, rested),
+    )
+    g.rule(
+        s,
+        "自己手牌中{thing}(，|的|)費用{minus}",
+        n.Gain(n.Cards("you", "hand", V.thing), "cost", V.minus),
+    )
+    g.rule(
+        s,
+        "自己手牌中的這張卡片(的|，|)費用{minus}",
+        n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),
+    )
+    g.rule(
+        s,
+        "將{target}，{duration}費用降為{number}",
+        n.Become(V.target, "cost", V.number, V.duration),
+    )
+    per = "，{target}(的|，){stat}+{times:number}"
     g.rule(
         s,
         "自己每有{per:number}張手牌" + per,
@@ -165,6 +239,72 @@ def _values(g: Grammar) -> None:
         "使自己手牌中{thing}登場的支付費用減少{number}",
         n.CostChange(n.Cards("you", "hand", V.thing), V.number),
     )
+
+
+def _twofold(g: Grammar) -> None:
+    """Two things one card gets. A chosen card is chosen once: the second is for It."""
+    keyword = n.Ability("keyword", keyword=V.keyword)
+    for who, first, second in (("self", V.self, V.self), ("choice", V.choice, n.It())):
+        for words, hole in (("(，|){duration}", V.duration), ("", "")):
+            front = f"{{{who}}}{words}"
+            safe = n.Forbid(first, "be_ko", hole, V.agent)
+            g.rule(
+                "step",
+                front + "獲得{keyword}，{stat}{plus}",
+                (n.Grant(first, keyword, hole), n.Gain(second, V.stat, V.plus, hole)),
+            )
+            g.rule(
+                "step",
+                front + "{stat}{plus}，{stat2:stat}{plus2:plus}",
+                (n.Gain(first, V.stat, V.plus, hole), n.Gain(second, V.stat2, V.plus2, hole)),
+            )
+            g.rule(
+                "step",
+                front + "{agent}遭到KO，{stat}{plus}",
+                (safe, n.Gain(second, V.stat, V.plus, hole)),
+            )
+            g.rule(
+                "step",
+                front + "{agent}遭到KO，獲得{keyword}",
+                (safe, n.Grant(second, keyword, hole)),
+            )
+
+
+def _players(g: Grammar) -> None:
+    """What a player may not do, and what happens later."""
+    s = "statement"
+    you = n.Player("you")
+    for front in ("{duration}自己", "自己{duration}"):
+        g.rule(
+            s,
+            front + "無法以自己的效果將生命值卡加入手牌",
+            n.Forbid(you, "life_to_hand", V.duration, "your_effect"),
+        )
+        g.rule(
+            s,
+            front + "無法以自己的效果抽[取]卡片",
+            n.Forbid(you, "draw_by_effect", V.duration, "your_effect"),
+        )
+        g.rule(
+            s,
+            front + "無法使角色卡(|在自己的場上)登場",
+            n.Forbid(you, "play_character", V.duration),
+        )
+        g.rule(
+            s,
+            front + "無法使{bare}登場",
+            n.Forbid(you, "play", V.duration, "", V.bare),
+        )
+    g.rule(s, "(|在)這[個]回合結束時，{statement}", n.Later("end_of_turn", (V.statement,)))
+    g.rule(s, "(|在)這場對戰結束時，{statement}", n.Later("end_of_battle", (V.statement,)))
+    g.rule(
+        s,
+        "在這個回合，接下來使自己手牌中{thing}登場的支付費用減少{number}",
+        n.CostChange(n.Cards("you", "hand", V.thing), V.number, "turn", True),
+    )
+    g.rule(s, "攻擊的對象變更為{self}", n.Retarget(V.self))
+    g.rule(s, "選擇{choice}", n.Select(V.choice))
+    g.rule(s, "這個回合結束後，自己追加獲得1個回合", n.ExtraTurn("you"))
 
 
 def _bans(g: Grammar) -> None:
@@ -199,7 +339,32 @@ def _bans(g: Grammar) -> None:
             "{target}" + when + "[也]可攻擊對手活動狀態的角色卡",
             n.Allow(V.target, "attack_active", hole),
         )
+        g.rule(
+            s,
+            "{target}" + when + "無法發動【防禦】",
+            n.Forbid(V.target, "activate_blocker", hole),
+        )
+        g.rule(
+            s,
+            "{target}" + when + "在登場的回合即可攻擊角色卡",
+            n.Allow(V.target, "rush_character", hole),
+        )
+        g.rule(
+            s,
+            "{target}" + when + "在和{foe}對戰中，不會遭到KO",
+            n.Forbid(V.target, "be_ko", hole, "battle", V.foe),
+        )
+    g.words(
+        "foe",
+        ("領航卡", (n.Kind(("leader",)),)),
+        ("未擁有{attributes}屬性的角色卡", (n.Not(n.Attribute(V.attributes)),)),
+    )
     for when, hole in (("{duration}", V.duration), ("", "")):
+        g.rule(
+            s,
+            "對手" + when + "{bare}無法發動【防禦】",
+            n.Forbid(n.Cards("opponent", "field", V.bare), "activate_blocker", hole),
+        )
         g.rule(
             s,
             "對手" + when + "無法發動【防禦】",
@@ -235,40 +400,28 @@ def _tokens(g: Grammar) -> None:
         n.RestTokens(V.whose, V.number, True),
     )
     g.rule(s, "將{number}張{whose}的咚‼卡置為休息狀態", n.RestTokens(V.whose, V.number))
-    g.rule(s, "將{number}張自己場上的咚‼卡放回咚‼卡組", n.ReturnTokens("you", V.number))
-
-
-def _looks(g: Grammar) -> None:
-    """Looking at cards: several statements in one turn of phrase."""
-    s = "statement"
-    g.rule(s, "查看{top}", n.Look(V.top))
-    deck = n.Top("you", "deck", V.number)
-    look = "從自己的卡組上面查看{number}張卡片，"
+    g.rule(s, "將{number}張{whose}活動狀態的咚‼卡置為休息狀態", n.RestTokens(V.whose, V.number))
     g.rule(
-        "step",
-        look + "公開{found}，加入手牌",
-        (n.Look(deck), n.Move(V.found, "hand", reveal=True)),
-    )
-    g.rule("step", look + "將{found}加入手牌", (n.Look(deck), n.Move(V.found, "hand")))
-    g.rule(
-        "step",
-        look + "任意變換排列順序放到卡組{end}",
-        (n.Look(deck), n.Move(LOOKED, "deck", V.end, order="any")),
-    )
-    g.rule(
-        "step",
-        "查看最多{number}張自己或對手生命值區上面的卡片，放置在生命值區{end}",
-        (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
+        s,
+        "從咚‼卡組追加{number}張{state}的咚‼卡",
+        n.AddTokens("you", V.number, False, V.state),
     )
     g.rule(
         s,
-        "將其餘卡片依任意順序(放到|放置在)卡組{end}",
-        n.Move(REST, "deck", V.end, order="any"),
+        "附加{number}張{state}的咚‼卡在{target}",
+        n.GiveTokens(V.target, V.number, False, V.state),
     )
-    g.rule(s, "將其餘卡片(放到|放置在)卡組{end}", n.Move(REST, "deck", V.end))
-    g.rule(s, "將其餘卡片放置在廢棄區", n.Move(REST, "trash"))
-    g.rule(s, "將[自己的]卡組洗牌", n.Shuffle("you"))
-    g.rule("step", "{statement}", (V.statement,))
+    g.rule(
+        s,
+        "將{number}張自己活動狀態的咚‼卡放回咚‼卡組",
+        n.ReturnTokens("you", V.number, where="active"),
+    )
+    g.rule(
+        s,
+        "最多{number}張{whose}休息狀態的咚‼卡，在下一個對手的重整階段無法為活動狀態",
+        n.FreezeTokens(V.whose, V.number, True),
+    )
+    g.rule(s, "將{number}張自己場上的咚‼卡放回咚‼卡組", n.ReturnTokens("you", V.number))
 
 
 def _sentences(g: Grammar) -> None:
@@ -282,7 +435,19 @@ def _sentences(g: Grammar) -> None:
         "若{condition}時，{clause:clause.may}",
         (n.If(V.condition, (n.May(V.clause),)),),
     )
-    g.rule("sentence", "若是如此，{clause}", (n.IfDone(V.clause),))
+    g.rule("sentence", "若有執行此動作時，{clause}", (n.IfDone(V.clause),))
+    g.rule("sentence", "若有執行此動作時，{clause:clause.may}", (n.IfDone((n.May(V.clause),)),))
+    # What English says in two sentences: reveal a card. If it is ..., do this.
+    g.rule(
+        "sentence",
+        "{first:clause}，若{condition}時，{clause}",
+        (*V.first, n.If(V.condition, V.clause)),
+    )
+    g.rule(
+        "sentence",
+        "{first:clause}，若{condition}時，{clause:clause.may}",
+        (*V.first, n.If(V.condition, (n.May(V.clause),))),
+    )
     g.rule("block", "選擇下列其中一項。{options}", (n.Modes(V.options),))
     g.rule("block", "對手選擇下列其中一項。{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "若{condition}時，{block}", (n.If(V.condition, V.block),))

@@ -14,6 +14,8 @@ def declare(g: Grammar) -> None:
     _counts(g)
     _this(g)
     _amounts(g)
+    _found(g)
+    _compared(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact}(、|，){b:fact}", n.All((V.a, V.b)))
     g.rule("condition", "{a:fact}(、|，){b:fact}(、|，){c:fact}", n.All((V.a, V.b, V.c)))
@@ -25,6 +27,12 @@ def _leader(g: Grammar) -> None:
     g.rule("fact", "自己的領航卡是{names}", n.Fits(leader, (n.Named(V.names),)))
     g.rule("fact", "自己的領航卡擁有包含{part}特徵", n.Fits(leader, (n.TraitIncludes(V.part),)))
     g.rule("fact", "自己的領航卡有多種顏色", n.Fits(leader, (n.Multicolour(),)))
+    g.rule(
+        "fact",
+        "自己的領航卡擁有{traits}特徵或是{names}",
+        n.Fits(leader, (n.AnyTest((n.Named(V.names), n.Trait(V.traits))),)),
+    )
+    g.rule("fact", "自己的領航卡(|的){quality}", n.Fits(leader, (V.quality,)))
     g.rule("fact", "自己的領航卡[為]{state}", n.Fits(leader, (n.State(V.state),)))
     g.rule(
         "fact",
@@ -36,6 +44,17 @@ def _leader(g: Grammar) -> None:
 def _counts(g: Grammar) -> None:
     g.rule("fact", "場上有{whose}{thing}", _some(V.whose, V.thing))
     g.rule("fact", "場上有{bare}", _some("any", V.bare))
+    others = (n.Named(V.names), n.Not(n.IsThis()))
+    g.rule("fact", "場上沒有自己其他的{names}", _none("you", others))
+    g.rule("fact", "場上沒有自己其他的角色卡{names}", _none("you", (*CHARACTER, *others)))
+    g.rule("fact", "場上沒有{whose}{thing}", _none(V.whose, V.thing))
+    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
+    g.rule("fact", "場上沒有{number}張自己{thing}", n.Unless(many))
+    g.rule(
+        "fact",
+        "自己的咚‼卡(全部|全數)在休息狀態",
+        n.Compare(n.Tokens("you", "active"), "==", 0),
+    )
     for words, op in OPS:
         is_, other = {"<=": ("在", "有"), ">=": ("有", "在"), "==": ("為", "有")}[op]
         life = "在" if op == ">=" else is_
@@ -74,7 +93,31 @@ def _counts(g: Grammar) -> None:
         )
         g.rule(
             "fact",
+            f"{{whose}}的卡組(在|有){words}",
+            n.Compare(n.Count(n.Cards(V.whose, "deck")), op, V.number),
+        )
+        g.rule(
+            "fact",
+            f"{{whose}}[的]廢棄區[中]有{words}{{bare}}",
+            n.Compare(n.Count(n.Cards(V.whose, "trash", V.bare)), op, V.number),
+        )
+        both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
+        g.rule("fact", f"雙方的生命值卡合計張數在{words}", n.Compare(both, op, V.number))
+        hand = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("you", "hand"))))
+        g.rule("fact", f"自己的生命值卡和手牌合計張數在{words}", n.Compare(hand, op, V.number))
+        g.rule(
+            "fact",
+            f"自己被附加的咚‼卡合計有{words}",
+            n.Compare(n.Tokens("you", "given"), op, V.number),
+        )
+        g.rule(
+            "fact",
             f"場上有{words}{{whose}}{{thing}}",
+            n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), op, V.number),
+        )
+        g.rule(
+            "fact",
+            f"{{whose}}{{thing}}(在|有|為){words}",
             n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), op, V.number),
         )
     g.rule(
@@ -96,12 +139,66 @@ def _some(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
     return n.Compare(n.Count(n.Cards(who, "field", tests)), ">=", 1)
 
 
+def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
+    return n.Compare(n.Count(n.Cards(who, "field", tests)), "==", 0)
+
+
+def _found(g: Grammar) -> None:
+    """Of the card just revealed, chosen or trashed."""
+    it = "該張卡片"
+    g.rule("fact", it + "擁有包含{part}特徵", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
+    g.rule("fact", it + "擁有{traits}特徵", n.Fits(n.It(), (n.Trait(V.traits),)))
+    g.rule("fact", it + "擁有{attributes}屬性", n.Fits(n.It(), (n.Attribute(V.attributes),)))
+    g.rule("fact", it + "(是|為|)(|的){quality}", n.Fits(n.It(), (V.quality,)))
+    g.rule("fact", it + "(是|為){bare}", n.Fits(n.It(), V.bare))
+
+
+def _compared(g: Grammar) -> None:
+    """Mine with theirs."""
+    life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
+    g.rule("fact", "自己的生命值卡張數比對手少", n.Compare(life, "<", their_life))
+    g.rule(
+        "fact", "自己的生命值卡張數少於等於對手的生命值卡張數", n.Compare(life, "<=", their_life)
+    )
+    g.rule(
+        "fact",
+        "對手場上的咚‼卡比自己場上的咚‼卡多",
+        n.Compare(n.Tokens("opponent"), ">", n.Tokens("you")),
+    )
+    g.rule(
+        "fact",
+        "自己場上的咚‼卡張數比對手場上的咚‼卡張數少{number}張以上",
+        n.Compare(n.Sum((n.Tokens("you"), V.number)), "<=", n.Tokens("opponent")),
+    )
+    g.rule(
+        "fact",
+        "自己的手牌張數比對手的手牌張數少{number}張以上",
+        n.Compare(
+            n.Sum((n.Count(n.Cards("you", "hand")), V.number)),
+            "<=",
+            n.Count(n.Cards("opponent", "hand")),
+        ),
+    )
+    g.rule(
+        "fact",
+        "自己場上的咚‼卡為0張或有{number}張以上",
+        n.Either((n.Compare(n.Tokens("you"), "==", 0), n.Compare(n.Tokens("you"), ">=", V.number))),
+    )
+    mine = n.Compare(n.Tokens("you"), "==", V.number)
+    theirs = n.Compare(n.Tokens("opponent"), "==", V.number)
+    g.rule("fact", "自己或對手場上的咚‼卡有{number}張", n.Either((mine, theirs)))
+    face = n.Compare(n.Count(n.Cards("you", "life", (n.State("face_up"),))), ">=", 1)
+    g.rule("fact", "自己有正面朝上的生命值卡", face)
+
+
 def _this(g: Grammar) -> None:
-    g.rule("fact", "{this}[為]{state}", n.Fits(V.this, (n.State(V.state),)))
+    g.rule("fact", "{this}(在|為|){state}", n.Fits(V.this, (n.State(V.state),)))
     g.rule("fact", "{this}[的]{quality}", n.Fits(V.this, (V.quality,)))
-    g.rule("fact", "{this}在這個回合登場", n.Fits(V.this, (n.PlayedThisTurn(),)))
+    g.rule("fact", "是{this}登場的回合", n.Fits(V.this, (n.PlayedThisTurn(),)))
 
 
 def _amounts(g: Grammar) -> None:
     g.rule("amount", "{whose}的生命值卡張數", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "{whose}場上的咚‼卡張數", n.Tokens(V.whose))
+    both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
+    g.rule("amount", "雙方生命值卡合計張數", both)

@@ -6,7 +6,7 @@ What describes a noun stands before it, and 的 stands between: 自己費用3以
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.phrases import bracketed, listed, noun_phrase, numbers, this_card
+from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V, n
 
 LEADER = (n.Kind(("leader",)),)
@@ -37,7 +37,13 @@ def declare(g: Grammar) -> None:
 
 def _words(g: Grammar) -> None:
     g.words("whose", ("自己", "you"), ("對手", "opponent"))
-    g.words("zone", ("手牌", "hand"), ("廢棄區", "trash"), ("卡組", "deck"))
+    g.words(
+        "zone",
+        ("手牌", "hand"),
+        ("廢棄區", "trash"),
+        ("卡組", "deck"),
+        ("手牌或廢棄區", "hand_or_trash"),
+    )
     g.words("pile", ("卡組", "deck"), ("生命值區", "life"))
     g.words("end", ("上面", "top"), ("下面", "bottom"), ("上面或下面", "either"))
     g.words("state", ("活動狀態", "active"), ("休息狀態", "rested"))
@@ -92,9 +98,22 @@ def _qualities(g: Grammar) -> None:
             g.rule(category, word + "{number}以下", n.Stat(stat, "<=", V.number))
             g.rule(category, word + "{number}以上", n.Stat(stat, ">=", V.number))
             g.rule(category, word + "{number}", n.Stat(stat, "==", V.number))
+            between = n.Stat(stat, "range", V.number, V.high)
+            g.rule(category, word + "{number}至{high:number}", between)
+            g.rule(
+                category,
+                "(|持有)" + word + "在{amount}以下",
+                n.Stat(stat, "<=", V.amount),
+            )
     g.rule("before", "{colours}", n.Colour(V.colours))
     g.rule("before", "擁有{attributes}屬性", n.Attribute(V.attributes))
     g.rule("before", "{names}或擁有{traits}特徵", _name_or_trait())
+    g.rule(
+        "before",
+        "擁有{traits}特徵或{attributes}屬性",
+        n.AnyTest((n.Trait(V.traits), n.Attribute(V.attributes))),
+    )
+    g.rule("before", "未持有{timing_name}效果", n.Not(n.Has(V.timing_name)))
     g.rule("before", "擁有{traits}特徵", n.Trait(V.traits))
     g.rule("before", "擁有包含{part}特徵", n.TraitIncludes(V.part))
     g.rule("before", "原本沒有效果", n.NoText())
@@ -120,13 +139,19 @@ def _nouns(g: Grammar) -> None:
     ):
         g.rule("noun", word, (n.Kind(kinds),))
     g.rule("noun", "卡片", ())
+    g.rule("noun", "角色卡{names}", (*CHARACTER, n.Named(V.names)))
+    g.rule("noun", "領航卡{names}", (*LEADER, n.Named(V.names)))
     g.rule("noun", "{names}", (n.Named(V.names),))
     g.rule("nouns", "的{noun}", V.noun)
     # thing: after whose, always with 的. bare: nothing before it, so no 的.
-    noun_phrase(g, "thing", "nouns")
-    noun_phrase(g, "described", "nouns")
-    g.rule("bare", "{noun}", V.noun)
-    g.rule("bare", "{described}", V.described)
+    noun_phrase(g, "thing.one", "nouns")
+    g.rule("bare.one", "{noun}", V.noun)
+    g.rule("bare.one", "{tests:thing.one}", V.tests)
+    g.rule("noun.leader", "的領航卡", LEADER)
+    g.rule("noun.leader", "的領航卡{names}", (*LEADER, n.Named(V.names)))
+    noun_phrase(g, "leader", "noun.leader")
+    alternatives(g, "bare", "bare.one", "或")
+    alternatives(g, "thing", "thing.one", "或", "bare.one")
 
 
 def _targets(g: Grammar) -> None:
@@ -149,6 +174,11 @@ def _targets(g: Grammar) -> None:
         )
         g.rule(
             "pick",
+            to + "{number}張{whose}的生命值卡",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "life")),
+        )
+        g.rule(
+            "pick",
             to + "{number}張{whose}{zone}中{thing}",
             n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.thing)),
         )
@@ -165,7 +195,7 @@ def _targets(g: Grammar) -> None:
         )
     g.rule("self", "{this}", V.this)
     g.rule("self", "該張(卡片|角色卡)", n.It())
-    g.rule("self", "{whose}的領航卡", n.Cards(V.whose, "field", LEADER))
+    g.rule("self", "{whose}{leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose}{thing}全數", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{bare}全數", n.Cards("any", "field", V.bare))
@@ -174,4 +204,18 @@ def _targets(g: Grammar) -> None:
     g.rule("target", "{choice}", V.choice)
     g.rule("target", "{self}", V.self)
     g.rule("target", "{group}", V.group)
-    g.rule("target", "{a:choice}，和{b:choice}", n.Both((V.a, V.b)))
+    # Whose they are is said once for both.
+    g.rule(
+        "target",
+        "最多{number}張{whose}{a:thing}和最多{second:number}張{b:bare}",
+        n.Both(
+            (
+                n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)),
+                n.Choose(V.second, True, n.Cards(V.whose, "field", V.b)),
+            )
+        ),
+    )
+    g.rule("target", "{a:choice}和{b:choice}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:self}和{b:choice}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:self}和{b:group}", n.Both((V.a, V.b)))
+    g.rule("target", "{a:group}和{b:group}", n.Both((V.a, V.b)))

@@ -35,6 +35,12 @@ def declare(g: Grammar) -> None:
     g.rule("when", "{event}時，", (V.event,))
     g.rule("when", "在遊戲開始時，", (n.When("start_of_game"),))
     g.rule("permission", "我方回合開始時，可發動。", (n.When("start_of_turn", who="you"),))
+    g.rule("permission", "{event}時，可發動。", (V.event,))
+    g.rule(
+        "when",
+        "{this}攻擊時或遭受攻擊時，",
+        (n.When("attacks", V.this), n.When("attacked", V.this)),
+    )
     g.rule("gate", "若{condition}時，", (V.condition,))
     _costs(g)
     _events(g)
@@ -56,10 +62,9 @@ def _events(g: Grammar) -> None:
     g.words(
         "by_whom",
         ("因對手的效果", "opponent_effect"),
-        ("因為對手的效果", "opponent_effect"),
         ("因自己的效果", "your_effect"),
-        ("因為自己的效果", "your_effect"),
         ("因效果", "effect"),
+        ("在對戰中", "battle"),
         ("", ""),
     )
     g.rule("subject", "{this}", V.this)
@@ -78,6 +83,25 @@ def _events(g: Grammar) -> None:
         "自己場上的咚‼卡{by_whom}被放回咚‼卡組",
         n.When("tokens_returned", who="you", by=V.by_whom),
     )
+    g.rule(
+        "event",
+        "{number}張以上自己場上的咚‼卡{by_whom}被放回咚‼卡組",
+        n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
+    )
+    g.rule(
+        "event",
+        "{subject}{by_whom}(|而|被)放回持有者的手牌",
+        n.When("returned_to_hand", V.subject, by=V.by_whom),
+    )
+    g.rule(
+        "event",
+        "{subject}{by_whom}(|而|被)置為休息狀態",
+        n.When("rested", V.subject, by=V.by_whom),
+    )
+    g.rule("event", "經由{this}的對戰而將對手的角色卡KO", n.When("battle_ko", V.this))
+    g.rule("event", "造成對手生命值傷害", n.When("damage_dealt", who="you"))
+    g.rule("event", "【觸發器】發動", n.When("trigger_activated", who="any"))
+    g.rule("event", "自己在抽卡階段以外抽取卡片", n.When("drawn_by_effect", who="you"))
     g.rule("event", "生命值卡離開", n.When("life_removed", who="any"))
     g.rule("event", "{whose}的生命值卡離開", n.When("life_removed", who=V.whose))
     g.rule("event", "自己的生命值卡加入手牌", n.When("life_to_hand", who="you"))
@@ -102,7 +126,7 @@ def _plain(g: Grammar) -> None:
     g.rule("would", "{subject}{by_whom}即將離開場上", n.When("leaves", V.subject, by=V.by_whom))
     g.rule(
         "plain",
-        "若{would}時，可替換成{clause}。",
+        "若{would}時，(可替換成|替換成可){clause}。",
         n.Ability("replacement", timings=(V.would,), optional=True, body=V.clause),
     )
     g.rule(

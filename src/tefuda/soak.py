@@ -1,0 +1,138 @@
+"""Soaking: random games of random decks, with every invariant checked after every decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from tefuda.cards import Catalog, house
+from tefuda.decks import Deck
+from tefuda.decks.random import deck_pair
+from tefuda.games import room, rulebook
+from tefuda.kernel.game import Game
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.save import digest
+
+LONGEST = 5_000  # decisions a random game may take
+TRY_EVERY = 37  # every so many decisions, each option is tried on a clone
+
+
+def census(game: Game) -> tuple[list[int], list[int]]:
+    """How many cards and how many tokens each seat owns, wherever they are."""
+    cards = [0] * len(game.seats)
+    tokens = [sum(seat.pools) for seat in game.seats]
+    for card in game.cards.values():
+        cards[card.owner] += 1 + len(card.under)
+        tokens[card.seat] += card.tokens
+    return cards, tokens
+
+
+def violations(game: Game, before: tuple[list[int], list[int]]) -> list[str]:
+    """What is not as it must always be; `before` is the census at the start."""
+    found: list[str] = []
+    if census(game) != before:
+        found.append(f"cards or tokens were lost: {before} became {census(game)}")
+    placed: Counter[int] = Counter()
+    for s, seat in enumerate(game.seats):
+        if min(seat.pools) < 0:
+            found.append(f"seat {s} has fewer than no tokens: {seat.pools}")
+        for z, zone in enumerate(game.rules.zones):
+            cards = seat.zones[z]
+            if zone.capacity and len(cards) > zone.capacity:
+                found.append(f"{len(cards)} cards in the {zone.name} of seat {s}")
+            slots = [card.slot for card in cards]
+            if zone.field and len(set(slots)) != len(slots):
+                found.append(f"two cards at one place of the {zone.name} of seat {s}")
+            for card in cards:
+                placed[card.id] += 1
+                if (card.zone, card.seat) != (z, s) or game.cards.get(card.id) is not card:
+                    found.append(f"{game.handle(card)} is not where it says it is")
+                if card.tokens < 0:
+                    found.append(f"{game.handle(card)} has fewer than no tokens")
+    nowhere = [card for card in game.cards.values() if card.zone < 0]
+    if len(placed) + len(nowhere) != len(game.cards) or any(n > 1 for n in placed.values()):
+        found.append("a card is in two places, or in none")
+    decision = game.decision
+    if decision is None:
+        if game.result is None:
+            found.append("nobody must decide and the game is not over")
+    else:
+        keys = game.keys()
+        if not keys:
+            found.append(f"a decision ({decision.kind}) without an option")
+        if len(set(keys)) != len(keys):
+            twice = sorted(key for key, n in Counter(keys).items() if n > 1)
+            found.append(f"options of one key in {decision.kind}: {twice}")
+    return found
+
+
+@dataclass
+class Soaked:
+    """One game: what went wrong (nothing, one hopes), and what it went through."""
+
+    seed: int
+    problem: str = ""
+    turns: int = 0
+    decisions: int = 0
+    clause: str = ""
+    digest: str = ""
+    resolved: list[str] = field(default_factory=list)  # card number and ability index
+
+
+def soak_one(
+    seed: int, catalog: Catalog, decks: list[Deck] | None = None, edition: str = ""
+) -> Soaked:
+    """Play one random game of two random legal decks, checking everything."""
+    decks = decks or deck_pair(catalog, seed)
+    outcome = Soaked(seed)
+    sides = [deck.split(catalog) for deck in decks]
+    game: Game | None = None
+    try:
+        game = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed, log=True)
+        before = census(game)
+        rng = seeded(seed)
+        while game.result is None:
+            problems = violations(game, before)
+            if problems:
+                outcome.problem = "; ".join(problems)
+                return outcome
+            decision = game.decision
+            assert decision is not None
+            if game.decisions % TRY_EVERY == 0:
+                for option in decision.options:
+                    game.clone().choose(option)
+            game.choose(decision.options[rng.below(len(decision.options))])
+            if game.decisions > LONGEST:
+                outcome.problem = f"no end after {LONGEST} decisions"
+                return outcome
+        problems = violations(game, before)
+        outcome.problem = "; ".join(problems)
+    except Exception as error:
+        outcome.problem = f"{type(error).__name__}: {error}"
+    if game is not None:
+        outcome.turns = game.turn
+        outcome.decisions = game.decisions
+        if game.result is not None:
+            outcome.clause = game.result.clause
+            outcome.digest = digest(game)
+        used = {
+            f"{event.card}/{event.n}" for event in game.log or [] if event.kind == "activate"
+        }
+        outcome.resolved = sorted(used)
+    return outcome
+
+
+def _house(seed: int) -> Soaked:
+    return soak_one(seed, house())
+
+
+def soak(count: int, seed: int = 1, jobs: int = 1) -> Iterator[Soaked]:
+    """Soak so many games of house cards, seeds counting up."""
+    seeds = range(seed, seed + count)
+    if jobs <= 1:
+        yield from map(_house, seeds)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_house, seeds, chunksize=20)

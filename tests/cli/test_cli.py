@@ -1,0 +1,119 @@
+"""The command line: what it prints, and what it says to mistakes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def tefuda(*words: str, text: str = "", env: dict[str, str] | None = None) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [sys.executable, "-m", "tefuda.cli.main", *words],
+        input=text, capture_output=True, text=True, timeout=120, check=False,
+        env={**os.environ, **(env or {})},
+    )  # fmt: skip
+    return done.returncode, done.stdout, done.stderr
+
+
+MISTAKES = [
+    (("deck", "check", "no-such-deck"), "no deck"),
+    (("play", "no-such-deck"), "no deck"),
+    (("simulate", "red-rush", "red-rush", "-n", "0"), "at least 1"),
+    (("replay", "no-such-file"), "cannot read"),
+    (("cards", "show", "ZZ99-999"), "no card"),
+    (("rules", "show", "onepiece", "99-9"), "no clause"),
+    (("rules", "show", "chess", "1-1"), "no game"),
+    (("rules", "show", "onepiece", "1-1", "--edition", "0.9"), "known are"),
+    (("scenario", "run", "no-such-file.scn"), "cannot read"),
+    (("perft", "-1"), ""),
+    (("nonsense",), ""),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), MISTAKES)
+def test_a_mistake_is_answered_in_a_sentence(words: tuple[str, ...], said: str) -> None:
+    code, _, err = tefuda(*words)
+    assert code != 0
+    assert "Traceback" not in err
+    if said:
+        assert said in err
+        assert len(err.strip().splitlines()) == 1
+
+
+def test_a_bad_deck_gets_every_problem_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "bad.deck"
+    path.write_text("1xTH01-001\n5xTH01-016\n4xTH01-030\n1xTH01-002\n3xXX01-001\n")
+    code, out, err = tefuda("deck", "check", str(path))
+    assert code == 1
+    assert not err
+    for said in ("5-1-2-3", "5-1-2-2", "TH01-002", "XX01-001", "exactly 50"):
+        assert said in out
+
+
+@pytest.mark.parametrize("text", ["four Finches\n", "", "4xTH01-01\n", "-2xTH01-016\n"])
+def test_a_malformed_deck_names_the_line(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "odd.deck"
+    path.write_text(text)
+    code, _, err = tefuda("deck", "check", str(path))
+    assert code == 2
+    assert "4xTH01-016" in err
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1, 2]", '{"format": 99}', "\x00\x01"])
+def test_a_damaged_record_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "record.json"
+    path.write_text(text)
+    code, _, err = tefuda("replay", str(path))
+    assert code == 2
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_play_to_a_record_and_replay_it(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    typed = "?\nl\nb\nc TH01-016\nnonsense\n\n\n1\nu\nconcede\n"
+    code, out, err = tefuda("play", "--seed", "5", "--record", str(path), text=typed)
+    assert (code, err) == (0, "")
+    assert "What you can type" in out
+    assert "is not one of the options" in out
+    assert "You lose." in out
+    assert "(1-2-3)" in out
+    code, out, _ = tefuda("replay", str(path), "--log")
+    assert code == 0
+    assert "B wins the game (1-2-3)" in out
+
+
+def test_a_changed_record_names_the_choice(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    tefuda("play", "--seed", "5", "--record", str(path), text="\n\n\n\nconcede\n")
+    data = json.loads(path.read_text())
+    data["keys"][1] = "attack A.L -> B.L"
+    path.write_text(json.dumps(data))
+    code, _, err = tefuda("replay", str(path))
+    assert code == 2
+    assert "choice 2" in err
+
+
+def test_simulate_prints_json_that_repeats() -> None:
+    words = ("simulate", "red-rush", "green-black-beasts", "-n", "6", "--seed", "3", "--json")
+    first, second = tefuda(*words), tefuda(*words, "-j", "1")
+    assert first[0] == 0
+    assert json.loads(first[1]) == json.loads(second[1])
+    assert json.loads(first[1])["games"] == 6
+
+
+def test_the_board_fits_eighty_columns() -> None:
+    code, out, _ = tefuda("play", "--seed", "1", text="\n\n\n\n\n\nq\n", env={"COLUMNS": "80"})
+    assert code == 0
+    board = [line for line in out.splitlines() if "Life" in line or ".C" in line or ".L" in line]
+    assert board
+    assert all(len(line) <= 110 for line in board)
+
+
+def test_no_colour_codes_in_a_pipe() -> None:
+    for words in (("deck", "list"), ("cards", "show", "TH01-016"), ("rules", "show", "onepiece", "7-1")):
+        assert "\x1b" not in tefuda(*words)[1]

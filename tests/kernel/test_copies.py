@@ -1,0 +1,89 @@
+"""Clone, save, load and rewind at every decision give identical continuations."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from tefuda import Match
+from tefuda.cards import house
+from tefuda.decks.random import deck_pair
+from tefuda.games import room, rulebook
+from tefuda.kernel.game import Game
+from tefuda.kernel.procedure import FRAMES
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.save import digest, load, save
+
+GAMES = 120 if os.environ.get("TEFUDA_SOAK") else 12
+
+
+def random_game(seed: int) -> Game:
+    catalog = house()
+    sides = [deck.split(catalog) for deck in deck_pair(catalog, seed)]
+    game: Game = room("onepiece").new_game(rulebook("onepiece"), sides, seed)
+    return game
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_copies_go_on_alike(seed: int) -> None:
+    catalog = house()
+    rules = rulebook("onepiece")
+    game = random_game(seed)
+    rng = seeded(seed)
+    while game.result is None:
+        assert game.decision is not None
+        text = json.dumps(save(game))
+        copies = [game.clone(), load(json.loads(text), rules, catalog.cards)]
+        pick = rng.below(len(game.decision.options))
+        keys = game.keys()
+        before = digest(game)
+        for copy in copies:
+            assert digest(copy) == before
+            assert copy.keys() == keys
+            assert copy.decision is not None
+            copy.choose(copy.decision.options[pick])
+        assert digest(game) == before, "a copy's choice changed the original"
+        game.choose(game.decision.options[pick])
+        assert {digest(copy) for copy in copies} == {digest(game)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_rewind_comes_back_to_every_decision(seed: int) -> None:
+    match = Match.start("red-rush", "purple-six-gears", seed=seed)
+    rng = seeded(seed)
+    seen = [digest(match.game)]
+    while not match.over:
+        match.choose(match.options[rng.below(len(match.options))])
+        seen.append(digest(match.game))
+    keys = list(match.keys)
+    for at in range(len(keys), -1, -7):
+        match.rewind(at)
+        assert digest(match.game) == seen[at]
+        assert len(match.keys) == at
+    match.rewind(0)
+    for key in keys:
+        match.choose(key)
+    assert digest(match.game) == seen[-1]
+
+
+def test_every_frame_copies_all_its_fields() -> None:
+    for name, blank in FRAMES.items():
+        frame = blank()
+        for number, field in enumerate(frame.FIELDS):
+            value = getattr(frame, field)
+            if isinstance(value, bool):
+                setattr(frame, field, not value)
+            elif isinstance(value, int):
+                setattr(frame, field, 100 + number)
+            elif isinstance(value, str):
+                setattr(frame, field, f"word {number}")
+        copy = frame.copy()
+        assert type(copy) is type(frame)
+        for field in frame.FIELDS:
+            value = getattr(frame, field)
+            if isinstance(value, (int, str)):
+                assert getattr(copy, field) == value, f"{name}.copy forgets {field}"
+            elif isinstance(value, list):
+                assert getattr(copy, field) is not value, f"{name}.copy shares {field}"

@@ -1,0 +1,83 @@
+"""Hidden stays hidden: what a seat cannot know changes nothing it sees, may do, or picks."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tefuda.bots import make_bot
+from tefuda.kernel.game import Game
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.sample import sample
+from tefuda.kernel.view import SPECTATOR, view
+from tests.kernel.test_copies import random_game
+
+GAMES = 100 if os.environ.get("TEFUDA_SOAK") else 10
+
+
+def reshuffled(game: Game, seat: int, seed: int) -> Game:
+    """The same game with everything hidden from the seat dealt anew."""
+    return sample(game, seat, seed)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.clause("3-1-4", "3-1-5", "3-2-2", "3-4-2", "3-4-3", "3-10-2")
+def test_view_options_and_bot_do_not_depend_on_what_is_hidden(seed: int) -> None:
+    game = random_game(500 + seed)
+    rng = seeded(seed)
+    changed = 0
+    while game.result is None:
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seat
+        other = reshuffled(game, seat, 1_000 + game.decisions)
+        hidden = [c.printed.number for c in game.seats[1 - seat].zones[1]]
+        changed += hidden != [c.printed.number for c in other.seats[1 - seat].zones[1]]
+        mine = view(game, seat)
+        assert view(other, seat) == mine
+        bots = [make_bot("heuristic", 5), make_bot("heuristic", 5)]
+        assert bots[0].choose(mine) == bots[1].choose(view(other, seat))
+        game.choose(decision.options[rng.below(len(decision.options))])
+    assert changed > 10, "the deals were all alike, so nothing was shown"
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_samples_depend_only_on_what_is_known(seed: int) -> None:
+    game = random_game(700 + seed)
+    rng = seeded(seed)
+    while game.result is None:
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seat
+        if game.decisions % 9 == 0:
+            other = reshuffled(game, seat, game.decisions)
+            first, second = sample(game, seat, 3), sample(other, seat, 3)
+            assert view(first, SPECTATOR, omniscient=True) == view(
+                second, SPECTATOR, omniscient=True
+            )
+        game.choose(decision.options[rng.below(len(decision.options))])
+
+
+def test_samples_play_on_to_the_end() -> None:
+    game = random_game(42)
+    rng = seeded(42)
+    for _ in range(40):
+        assert game.decision is not None
+        game.choose(game.decision.options[rng.below(len(game.decision.options))])
+    assert game.decision is not None
+    copy = sample(game, game.decision.seat, 9)
+    while copy.result is None:
+        assert copy.decision is not None
+        copy.choose(copy.decision.options[rng.below(len(copy.decision.options))])
+    assert copy.result is not None
+
+
+def test_a_spectator_sees_no_hand_and_no_decision() -> None:
+    game = random_game(3)
+    seen = view(game, SPECTATOR)
+    assert seen.decision is None
+    for seat in seen.seats:
+        assert all(not card.number for card in seat.zones["hand"])
+        assert all(not card.number for card in seat.zones["deck"])
+        assert len({card.handle for card in seat.zones["deck"]}) == 1
