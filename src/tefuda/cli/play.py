@@ -14,7 +14,7 @@ from tefuda.bots import Bot, make_bot
 from tefuda.cards import Catalog, house
 from tefuda.cli.board import board
 from tefuda.cli.cards import card_lines
-from tefuda.cli.prose import option_words, question, sentence
+from tefuda.cli.prose import option_words, question, sentences
 from tefuda.cli.screen import console
 from tefuda.decks import house_decks
 from tefuda.kernel.game import SEAT_MARKS, TefudaError
@@ -75,8 +75,8 @@ class Table:
         self.bot = bot
         self.out: Console = console()
         self.names = [
-            f"you ({match.decks[0].title.split(' — ')[0]})",
-            f"{bot_name} bot ({match.decks[1].title.split(' — ')[0]})",
+            f"you · {match.decks[0].title.split(' — ')[0]}",
+            f"{bot_name} · {match.decks[1].title.split(' — ')[0]}",
         ]
         self.me = 0
         self.told = 0  # how much of the log has been shown
@@ -178,11 +178,9 @@ class Table:
     def _tell(self, everything: bool = False) -> None:
         log = self.match.log
         start = 0 if everything else min(self.told, len(log))
-        for event in log[start:]:
-            text = sentence(event, self.catalog, self.me, self.lang)
-            if text:
-                style = "bold" if event.kind == "turn" else "default"
-                self.out.print(f"[{style}]{escape(text)}[/{style}] [dim]({event.clause})[/dim]")
+        for kind, text, clause in sentences(log[start:], self.catalog, self.me, self.lang):
+            style = "bold" if kind == "turn" else "default"
+            self.out.print(f"[{style}]{escape(text)}[/{style}] [dim]({clause})[/dim]")
         self.told = len(log)
 
     def _card(self, name: str, view: View) -> None:

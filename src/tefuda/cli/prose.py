@@ -5,6 +5,7 @@ from __future__ import annotations
 from tefuda.cards import Catalog
 from tefuda.kernel.game import SEAT_MARKS, Event
 from tefuda.kernel.view import DecisionView, OptionView, View
+from tefuda.text.compile import print_ability
 
 
 def card_name(catalog: Catalog, number: str, lang: str = "en") -> str:
@@ -23,7 +24,7 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
     if kind == "move":
         return f"{who}: {card} goes from {_zone(event.other)} to {_zone(event.handle)}"
     if kind == "tokens":
-        return f"{who}: {event.n} DON!! {event.other}"
+        return f"{who}: {_tokens(event)}"
     if kind in ("power", "cost", "counter"):
         return f"{card}{place} gets {event.n:+d} {kind}"
     if kind.startswith("base_"):
@@ -56,6 +57,52 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
         "allow": f"{card}{place} may do more",
     }.get(kind)
     return text if text is not None else f"{who}: {kind} {card}{place}".rstrip()
+
+
+def _tokens(event: Event) -> str:
+    """Where DON!! went."""
+    source, _, to = event.other.partition(" -> ")
+    some = f"{event.n} DON!!"
+    if source == "deck":
+        return f"{some} from the DON!! deck to the cost area, {to}"
+    if to == "deck":
+        return f"{some} back to the DON!! deck"
+    if source == "given":
+        return f"{some} back to the cost area, rested"
+    if to == "frozen":
+        return f"{some} will stay rested in the next refresh phase"
+    return f"{some} {'rested' if to == 'rested' else 'set active'}"
+
+
+def sentences(
+    events: list[Event], catalog: Catalog, viewer: int, lang: str = "en"
+) -> list[tuple[str, str, str]]:
+    """The kind, words and clause of each event; the same again and again is said once."""
+    lines: list[tuple[str, str, str]] = []
+    counts: list[int] = []
+    for event in events:
+        line = (event.kind, sentence(event, catalog, viewer, lang), event.clause)
+        if not line[1]:
+            continue
+        if lines and lines[-1] == line:
+            counts[-1] += 1
+        else:
+            lines.append(line)
+            counts.append(1)
+    return [
+        (kind, text if n == 1 else f"{text} ({n} times)", clause)
+        for (kind, text, clause), n in zip(lines, counts, strict=True)
+    ]
+
+
+def ability_words(catalog: Catalog, number: str, index: int, lang: str, width: int = 44) -> str:
+    """The beginning of an ability's text, to tell it from the card's others."""
+    card = catalog.cards.get(number)
+    if card is None or not 0 <= index < len(card.abilities):
+        return ""
+    text = print_ability(card.abilities[index], lang, catalog.lexicon, card.kind) or ""
+    text = " ".join(text.split())
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def _zone(handle: str) -> str:
@@ -135,6 +182,12 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
     seen = view.card(option.card) if option.card else None
     if option.verb == "play" and seen is not None:
         return f"play {card} (cost {max(seen.stats[1], 0)})"
+    if option.verb in ("activate", "resolve") and option.n and seen is not None:
+        words = ability_words(catalog, seen.number, option.n - 1, lang)
+        return f"{card}: {words}" if words else f"use the effect of {card}"
+    if option.verb == "mode" and view.decision is not None:
+        source = view.card(view.decision.source)
+        return mode_words(catalog, source.number if source else "", option.n, lang)
     if option.verb == "counter" and seen is not None:
         return f"counter +{seen.stats[2]} with {card} for {other}"
     words = {
@@ -161,3 +214,13 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
         "resolve": card,
     }.get(option.verb)
     return words if words is not None else option.verb
+
+
+def mode_words(catalog: Catalog, number: str, choice: int, lang: str) -> str:
+    """What the nth of "choose one" does, as printed."""
+    record = catalog.record(number, lang) or catalog.record(number, "en")
+    if record is None:
+        return f"number {choice}"
+    text = f"{record.get('effect') or ''}\n{record.get('trigger') or ''}"
+    bullets = [line.strip()[1:].strip() for line in text.splitlines() if line.strip()[:1] in "•・"]
+    return bullets[choice - 1] if 0 < choice <= len(bullets) else f"number {choice}"

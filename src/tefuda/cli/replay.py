@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from tefuda.cards import house
 from tefuda.cli.board import board
-from tefuda.cli.prose import sentence
+from tefuda.cli.prose import sentences
 from tefuda.cli.screen import console
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import view
@@ -41,9 +41,8 @@ def replay(
     out = console()
     catalog = house(data["game"])
     if log or not sys.stdin.isatty():
-        for event in match.log:
-            text = sentence(event, catalog, -2, lang)
-            out.print(f"{escape(text)} [dim]({event.clause})[/dim]")
+        for _, text, clause in sentences(match.log, catalog, -2, lang):
+            out.print(f"{escape(text)} [dim]({clause})[/dim]")
         return 0
     _Reader(match, lang).run()
     return 0
@@ -104,9 +103,8 @@ class _Reader:
         seat = SEAT_MARKS[match.seat]
         match.choose(key)
         self.out.print(f"[bold cyan]{seat} {escape(key)}[/bold cyan]")
-        for event in match.log[told:]:
-            text = sentence(event, self.catalog, -2, self.lang)
-            self.out.print(f"  {escape(text)} [dim]({event.clause})[/dim]")
+        for _, text, clause in sentences(match.log[told:], self.catalog, -2, self.lang):
+            self.out.print(f"  {escape(text)} [dim]({clause})[/dim]")
 
     def _back(self, to: int) -> None:
         self.match.rewind(max(to, 0))

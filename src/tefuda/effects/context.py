@@ -19,6 +19,7 @@ class Context:
         self.looked: list[int] = []  # the cards being looked at
         self.done = 0  # how many the last statement acted on
         self.full = True  # whether the last statement was carried out in full
+        self.later = False  # put off until now: a source that moved meanwhile is another card
 
     def copy(self) -> Context:
         new = Context(self.seat, self.source, self.subject)
@@ -26,11 +27,13 @@ class Context:
         new.looked = self.looked[:]
         new.done = self.done
         new.full = self.full
+        new.later = self.later
         return new
 
     def to_data(self) -> list[Any]:
         return [
             self.seat, self.source, self.subject, self.it, self.looked, self.done, self.full,
+            self.later,
         ]  # fmt: skip
 
 
@@ -40,6 +43,7 @@ def from_data(data: list[Any]) -> Context:
     context.looked = list(data[4])
     context.done = data[5]
     context.full = data[6]
+    context.later = data[7]
     return context
 
 

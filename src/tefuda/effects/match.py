@@ -186,7 +186,7 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
     """The cards a target points at; for a choice, those that could be chosen."""
     if isinstance(target, This):
         card = game.now(ctx.source)
-        if card is None:
+        if card is None and not ctx.later:
             # An ability that moved its own card goes on meaning that card while it is in view.
             card = game.follow(ctx.source)
         return [] if card is None else [card]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
@@ -100,6 +101,9 @@ def offer(game: Game, pick: Pick) -> None:
     if not options or len(pick.chosen) >= pick.least:
         if options and len(pick.chosen) < pick.most:
             options.append(Option("done"))
+            source = game.last(pick.source)
+            number = "" if source is None else source.printed.number
+            options = loops.stoppable(game, options, pick.seat, f"{number} {pick.chosen!r}")
         else:
             options = [Option("done")]
     game.ask(pick.seat, pick.kind, options, pick.source, pick.purpose)

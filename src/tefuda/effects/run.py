@@ -21,6 +21,7 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import match, pick, triggers
 from tefuda.effects.context import Context
+from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game, TefudaError
@@ -140,12 +141,11 @@ def offer(game: Game, run: Run) -> None:
     if ability.cost and not possible(game, ability.cost, run.ctx):
         game.end(run)
     elif ability.optional and not run.chosen:
-        game.ask(
-            run.ctx.seat,
-            "activate",
-            [Option("activate", run.ctx.source), Option("decline", run.ctx.source)],
-            run.ctx.source,
-        )
+        source = game.last(run.ctx.source)
+        number = "" if source is None else source.printed.number
+        options = [Option("activate", run.ctx.source), Option("decline", run.ctx.source)]
+        options = loops.stoppable(game, options, run.ctx.seat, f"{number} {run.index}")
+        game.ask(run.ctx.seat, "activate", options, run.ctx.source)
 
 
 @ABILITY.step("8-4-1-3")

@@ -585,8 +585,11 @@ def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Later, statement)
     ctx = run.ctx
+    # "This card" is the card as it lies now; if it moves before then it is another (3-1-6).
+    card = game.follow(ctx.source)
+    source = ctx.source if card is None else card.id
     game.delayed.append(
-        Delayed(ctx.seat, ctx.source, node.when, game.turn, node.body, ctx.it[:])
+        Delayed(ctx.seat, source, node.when, game.turn, node.body, ctx.it[:])
     )
 
 

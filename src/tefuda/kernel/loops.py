@@ -36,13 +36,31 @@ def _describe(card: Card) -> str:
     )
 
 
-def without_repeats(game: Game, options: list[Option]) -> list[Option]:
+def stoppable(game: Game, options: list[Option], seat: int, what: str) -> list[Option]:
+    """The same in the middle of an effect `what`, for a choice that may go on or stop.
+
+    A loop may run through choices of several players (11-1-1-3): each of them finds the way
+    round barred when the position is back, so that it ends with whoever is asked first.
+    """
+    if game.turn_decisions < WATCH_FROM or len(options) < 2:
+        return options
+    waiting = [f"{w.seat} {w.index} {w.ability.timings!r}" for w in game.waiting]
+    options = without_repeats(game, options, seat, "\n".join([what, *waiting]))
+    if len(options) == 1:
+        game.here = ""  # nobody is asked, so there is nothing to note
+    return options
+
+
+def without_repeats(
+    game: Game, options: list[Option], seat: int = -1, what: str = ""
+) -> list[Option]:
     """The options, without those already tried in this very position this turn."""
-    place = position(game)
+    place = position(game) + what
     tried = game.seen.get(place, "")
     if tried and len(options) > 1:
         keys = tried.split("\n")
-        seat = game.turn_seat
+        if seat < 0:
+            seat = game.turn_seat
         fresh = [option for option in options if game.key(option, seat) not in keys]
         if fresh:
             options = fresh

@@ -38,6 +38,7 @@ def fall_due(game: Game, when: str, seat: int) -> bool:
     for delayed in reversed(due):
         ctx = Context(delayed.seat, delayed.source)
         ctx.it = delayed.it[:]
+        ctx.later = True
         run.perform(game, ctx, delayed.body)
     return True
 

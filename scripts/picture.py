@@ -1,0 +1,40 @@
+"""Draw the picture of a terminal game that the README shows: docs/play.svg."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from rich.console import Console
+
+from tefuda import Match
+from tefuda.bots import make_bot
+from tefuda.cli.play import Table
+
+CHOICES = 60  # how far into the game the picture is taken
+
+
+def main() -> None:
+    match = Match.start("red-rush", "black-yellow-night-post", seed=11)
+    bots = [make_bot("heuristic", 1), make_bot("heuristic", 2)]
+    while len(match.keys) < CHOICES or match.seat != 0 or match.game.phase != "main":
+        match.choose(bots[match.seat].choose(match.view(match.seat)))
+    table = Table(match, match.catalog, "en", bots[1], "heuristic")
+    table.out = Console(
+        record=True, width=80, highlight=False, file=io.StringIO(), force_terminal=True
+    )
+    table.told = len(match.log) - 6
+    view = match.view(0)
+    assert view.decision is not None
+    table._tell()
+    table._board()
+    table._ask(view, view.decision)
+    table.out.print("[bold]> [/bold]")
+    svg = table.out.export_svg(title="tefuda play")
+    # The picture must not fetch fonts from anywhere.
+    lines = [line for line in svg.splitlines() if "url(" not in line or "clip-path" in line]
+    Path("docs/play.svg").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
