@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tefuda.cards import Catalog, house
-from tefuda.cards.catalog import fingerprint
+from tefuda.cards import Catalog, fingerprint, house
 from tefuda.decks import Deck, check, load
 from tefuda.games import room, rulebook
 from tefuda.kernel.decision import Option

@@ -133,3 +133,9 @@ def test_a_hole_used_twice_must_hold_the_same() -> None:
     template = (n.Draw(V.who, 1), n.Win(V.who))
     assert match(template, (n.Draw("you", 1), n.Win("you")), {})
     assert not match(template, (n.Draw("you", 1), n.Win("opponent")), {})
+
+
+def test_a_slot_without_a_hole_is_refused_when_the_rule_is_declared() -> None:
+    g = Grammar("toy", lambda value: True)
+    with pytest.raises(ValueError, match="slots"):
+        g.rule("line", "{number} and {other:number}", n.Draw("you", V.number))

@@ -552,7 +552,10 @@ class GiveTokens(Statement):
 
 @dataclass(frozen=True)
 class ReturnTokens(Statement):
-    """Return tokens from the field to the token deck (DON!! -N)."""
+    """Return tokens from the field to the token deck (DON!! -N).
+
+    With AnyNumber and not `up_to`: one or more.
+    """
 
     who: str
     count: Amount

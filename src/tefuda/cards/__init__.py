@@ -1,5 +1,6 @@
 """Card lists: reading them, compiling their text, and the catalog a game is played with."""
 
-from tefuda.cards.catalog import Catalog, house
+from tefuda.cards.catalog import Catalog, fingerprint, house
+from tefuda.cards.store import Store, catalog
 
-__all__ = ["Catalog", "house"]
+__all__ = ["Catalog", "Store", "catalog", "fingerprint", "house"]

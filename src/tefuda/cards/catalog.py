@@ -1,107 +1,101 @@
-"""A catalog: printed cards by number, compiled from card lists in one to three languages."""
+"""A catalog: the printed cards of a game by number, from card lists in one to three languages."""
 
 from __future__ import annotations
 
 import functools
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from importlib import resources
-from typing import Any
+from pathlib import Path
 
-from tefuda.abilities.nodes import Ability, This, Treat
+import msgspec
+
 from tefuda.abilities.serial import to_data
+from tefuda.cards.compiled import Compiled, compile_all, make
+from tefuda.cards.records import LANGUAGES, Found, Record, read_paths
 from tefuda.games import rulebook
 from tefuda.kernel.game import TefudaError
-from tefuda.kernel.printed import NEVER, Printed
-from tefuda.kernel.rulebook import Rulebook
-from tefuda.text.compile import Diagnostic, compile_card
+from tefuda.kernel.printed import Printed
 from tefuda.text.lexicon import Lexicon
 
-LANGUAGES = ("en", "ja", "zh-Hant")
+Records = Mapping[str, Mapping[str, Record]]
 
-Record = Mapping[str, Any]
+
+class Cards(Mapping[str, Printed]):
+    """Cards by number, each made from its data when it is first asked for."""
+
+    def __init__(self, game: str, compiled: Compiled, order: list[str]) -> None:
+        self._rules = rulebook(game)
+        self._made: dict[str, Printed] = {}
+        self._raw: dict[str, msgspec.Raw] = {}
+        for lang in reversed(order):
+            if lang in compiled.languages:
+                self._raw.update(compiled.languages[lang].cards)
+
+    def __getitem__(self, number: str) -> Printed:
+        card = self._made.get(number)
+        if card is None:
+            card = make(msgspec.json.decode(self._raw[number]), self._rules)
+            self._made[number] = card
+        return card
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted(self._raw))
+
+    def __len__(self) -> int:
+        return len(self._raw)
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._raw
 
 
 class Catalog:
-    """Cards of one game. `records` keep what is printed, by language and number."""
+    """Cards of one game. `records` keep what is printed, by language and number.
 
-    def __init__(self, game: str, records: Mapping[str, Sequence[Record]], lang: str) -> None:
+    A card is played from its text in `lang`, or if that is not read whole, from another language.
+    """
+
+    def __init__(
+        self, game: str, records: Records, lang: str = "en", compiled: Compiled | None = None
+    ) -> None:
         self.game = game
         self.lang = lang
-        self.records: dict[str, dict[str, Record]] = {
-            language: {str(record["id"]): record for record in cards}
-            for language, cards in records.items()
-        }
-        self.lexicon = Lexicon.of({k: list(v.values()) for k, v in self.records.items()})
-        self.cards: dict[str, Printed] = {}
-        self.diagnostics: dict[str, list[Diagnostic]] = {}
-        rules = rulebook(game)
-        for number, record in self.records[lang].items():
-            compiled = compile_card(record, lang, self.lexicon)
-            if compiled.diagnostics:
-                self.diagnostics[number] = compiled.diagnostics
-            else:
-                self.cards[number] = make(record, lang, compiled.abilities, self.lexicon, rules)
+        self.records = records
+        self._lexicon: Lexicon | None = None
+        compiled = compiled or compile_all(records, self.lexicon, rulebook(game))
+        order = [lang, *[other for other in LANGUAGES if other != lang]]
+        self.cards = Cards(game, compiled, order)
+        self.problems: dict[str, list[str]] = {}
+        for language in reversed(order):
+            if language in compiled.languages:
+                for number, problems in compiled.languages[language].problems.items():
+                    if number not in self.cards:
+                        self.problems[number] = problems
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The words of the languages for each other."""
+        if self._lexicon is None:
+            self._lexicon = Lexicon.of({k: list(v.values()) for k, v in self.records.items()})
+        return self._lexicon
 
     def __getitem__(self, number: str) -> Printed:
-        card = self.cards.get(number)
-        if card is not None:
-            return card
-        if number in self.diagnostics:
+        if number in self.cards:
+            return self.cards[number]
+        if number in self.problems:
             raise TefudaError(
-                f"{number} cannot be played: its text is not fully read. "
-                f"{self.diagnostics[number][0]}"
+                f"{number} cannot be played, its text is not fully read: "
+                f"{self.problems[number][0]}"
             )
         raise TefudaError(f"there is no card {number} in the catalog")
 
     def __contains__(self, number: str) -> bool:
-        return number in self.cards or number in self.diagnostics
+        return number in self.cards or number in self.problems
 
     def record(self, number: str, lang: str) -> Record | None:
         """What is printed on a card in a language."""
         return self.records.get(lang, {}).get(number)
-
-
-def make(
-    record: Record, lang: str, abilities: tuple[Ability, ...], lexicon: Lexicon, rules: Rulebook
-) -> Printed:
-    """A printed card from its record and its compiled text."""
-    names: list[str] = []
-    traits = [lexicon.canonical("trait", lang, str(word)) for word in record["types"]]
-    attributes = [str(attribute).lower() for attribute in record["attributes"]]
-    for ability in abilities:
-        # What a card has "according to the rules" it has everywhere (2-1-3, 2-4-4, 2-5-7).
-        if ability.kind == "rule":
-            for statement in ability.body:
-                if isinstance(statement, Treat) and isinstance(statement.target, This):
-                    if statement.what == "name":
-                        names.append(statement.value)
-                    elif statement.what == "trait":
-                        traits.append(statement.value)
-                    elif statement.what == "attribute":
-                        attributes.append(statement.value)
-    counter = record.get("counter")
-    text = str(record.get("effect") or "") + str(record.get("trigger") or "")
-    return rules.prepare(
-        Printed(
-            str(record["id"]),
-            lexicon.canonical("name", lang, str(record["name"])),
-            str(record["category"]),
-            tuple(str(colour).lower() for colour in record["colors"]),
-            tuple(traits),
-            tuple(attributes),
-            (
-                int(record.get("power") or 0),
-                int(record.get("cost") or 0),
-                NEVER if counter is None else int(counter),
-            ),
-            int(record.get("life") or 0),
-            abilities,
-            bool(text.strip()),
-            tuple(names),
-        )
-    )
 
 
 def fingerprint(card: Printed) -> str:
@@ -114,32 +108,26 @@ def fingerprint(card: Printed) -> str:
     return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
 
 
-def read_jsonl(text: str, where: str) -> list[Record]:
-    """Card records, one a line."""
-    records: list[Record] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip():
-            continue
-        try:
-            record = json.loads(line)
-        except json.JSONDecodeError as error:
-            raise TefudaError(f"{where}, line {number} is not JSON: {error.msg}") from None
-        if not isinstance(record, dict) or "id" not in record:
-            raise TefudaError(f'{where}, line {number} is not a card: it has no "id"')
-        records.append(record)
-    return records
+def house_records(game: str) -> Found:
+    """The records of the cards that come with tefuda."""
+    return read_paths([Path(str(resources.files("tefuda") / "data" / game / "cards"))])
+
+
+@functools.cache
+def house_compiled(game: str, lang: str) -> Compiled:
+    """The cards that come with tefuda, compiled from one language.
+
+    One is enough to play: the others say the same (tests see to that).
+    """
+    if lang not in LANGUAGES:
+        raise TefudaError(f"there are no cards in {lang!r}; choose one of {', '.join(LANGUAGES)}")
+    records = house_records(game).records
+    lexicon = Lexicon.of({k: list(v.values()) for k, v in records.items()})
+    return compile_all({lang: records[lang]}, lexicon, rulebook(game))
 
 
 @functools.cache
 def house(game: str = "onepiece", lang: str = "en") -> Catalog:
-    """The cards that come with tefuda, read from their text in one language."""
-    if lang not in LANGUAGES:
-        raise TefudaError(f"there are no cards in {lang!r}; choose one of {', '.join(LANGUAGES)}")
-    folder = resources.files("tefuda") / "data" / game / "cards"
-    records = {
-        language: read_jsonl(
-            (folder / f"{language}.jsonl").read_text(encoding="utf-8"), f"{language}.jsonl"
-        )
-        for language in LANGUAGES
-    }
-    return Catalog(game, records, lang)
+    """The cards that come with tefuda."""
+    compiled = house_compiled(game, lang)
+    return Catalog(game, house_records(game).records, lang, compiled)

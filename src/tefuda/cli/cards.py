@@ -81,9 +81,9 @@ def show(
     number = number.upper()
     for line in card_lines(catalog, number, lang):
         out.print(line)
-    for problem in catalog.diagnostics.get(number, []):
+    for problem in catalog.problems.get(number, []):
         out.print(f"[red]not understood[/red]: {escape(str(problem))}")
-    if number in catalog.diagnostics:
+    if number in catalog.problems:
         return 1
     card = catalog[number]
     if card.abilities:

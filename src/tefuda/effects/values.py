@@ -20,6 +20,7 @@ from tefuda.abilities.nodes import (
     Negate,
     Player,
     Statement,
+    Then,
     Treat,
 )
 from tefuda.effects import match
@@ -314,6 +315,8 @@ def _apply_static(
     prices: list[Price],
     bans: list[Ban],
 ) -> None:
+    if isinstance(statement, Then):
+        return
     if isinstance(statement, If):
         branch = (
             statement.then if match.holds(game, statement.condition, ctx) else statement.otherwise

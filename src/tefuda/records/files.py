@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tefuda.cards import Catalog, house
-from tefuda.cards.catalog import fingerprint
+from tefuda.cards import Catalog, fingerprint, house
 from tefuda.decks import Deck
 from tefuda.kernel.game import SEAT_MARKS, TefudaError
 from tefuda.kernel.save import digest

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from tefuda.cards import Catalog, house
-from tefuda.cards.catalog import make
+from tefuda.cards.compiled import card_data, make
 from tefuda.decks import load as load_deck
 from tefuda.games import room, rulebook
 from tefuda.kernel.card import Card
@@ -58,7 +58,7 @@ class Table:
             }  # fmt: skip
             if kind == "character":
                 record["power"] = 1000
-            self.made[number] = make(record, "en", (), self.catalog.lexicon, self.rules)
+            self.made[number] = make(card_data(record, "en", (), self.catalog.lexicon), self.rules)
         return self.made[number]
 
     def _make(self, line: Line) -> Printed:
@@ -94,7 +94,8 @@ class Table:
         compiled = compile_card(record, lang, self.catalog.lexicon)
         if compiled.diagnostics:
             raise TefudaError(f"{self.scenario.path}:{line.number}: {compiled.diagnostics[0]}")
-        return make(record, lang, compiled.abilities, self.catalog.lexicon, self.rules)
+        data = card_data(record, lang, compiled.abilities, self.catalog.lexicon)
+        return make(data, self.rules)
 
 
 def run(
@@ -201,8 +202,8 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
     where = f"{table.scenario.path}:{line.number}"
     if place == "don":
         for word in rest:
-            name, _, count = word.partition("=")
-            room(table.scenario.game).arrange.pool(game, seat, name, int(count))
+            name, _, number = word.partition("=")
+            room(table.scenario.game).arrange.pool(game, seat, name, int(number))
         return
     zone = _zone(game, place)
     cards: list[Card] = []

@@ -14,6 +14,7 @@ from typing import Any
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader
 
+_IN_HAND = n.Cards("you", "hand", (n.IsThis(),))
 _ACTIVATED = {"activate_main", "main", "counter"}
 
 
@@ -147,7 +148,11 @@ def _ability(head: Head, body: tuple[Any, ...], cost: tuple[Any, ...]) -> n.Abil
     elif len(body) == 1 and isinstance(body[0], n.If) and not body[0].otherwise:
         conditions = (*conditions, body[0].condition)
         body = body[0].then
-    zone = "life" if any(when.event == "trigger" for when in head.timings) else ""
+    zone = ""
+    if any(when.event == "trigger" for when in head.timings):
+        zone = "life"
+    elif any(isinstance(s, n.Gain) and s.target == _IN_HAND for s in body):
+        zone = "hand"
     return n.Ability(
         kind,
         timings=head.timings,

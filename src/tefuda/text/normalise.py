@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import html
 import re
+import unicodedata
 from typing import Final
 
 from tefuda.text.spelling import en, ja, zh
@@ -30,7 +31,7 @@ _SIGNS: Final = str.maketrans(
 def normalise(text: str, lang: str) -> list[str]:
     """The abilities of a card's text, a line each, in the spelling the grammars know."""
     rules = SPELLING[lang]
-    text = html.unescape(text)
+    text = unicodedata.normalize("NFC", html.unescape(text))
     text = re.sub(r"<br ?/?>", "\n", text)
     text = text.translate(_CIRCLES).translate(_SIGNS)
     text = rules.signs(text)

@@ -33,7 +33,7 @@ from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 class Battle(Frame):
     """A battle. Who fights whom stands in game.attacker and game.attacked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "target", "seat", "defender")
+    FIELDS: ClassVar[tuple[str, ...]] = ("attacker", "target", "seat", "defender", "fought")
 
     def __init__(self, attacker: int, target: int, seat: int, defender: int) -> None:
         super().__init__()
@@ -41,9 +41,12 @@ class Battle(Frame):
         self.target = target
         self.seat = seat
         self.defender = defender
+        self.fought = False  # it came to a comparison of power
 
     def copy(self) -> Frame:
-        return Battle(self.attacker, self.target, self.seat, self.defender)
+        new = Battle(self.attacker, self.target, self.seat, self.defender)
+        new.fought = self.fought
+        return new
 
 
 FRAMES["Battle"] = lambda: Battle(0, 0, 0, 0)
@@ -279,6 +282,7 @@ def compare(game: Game, battle: Battle) -> None:
     attacker = game.cards[battle.attacker]
     target = game.cards[game.attacked]
     values.refresh(game)
+    battle.fought = True
     if attacker.stats[0] < target.stats[0]:
         if game.log is not None:
             record(game, "repelled", battle.seat, attacker, clause="7-1-4-2")
@@ -307,10 +311,10 @@ def end_battle(game: Game, battle: Battle) -> None:
 
 @BATTLE.step("7-1-5-2")
 def battle_end_effects(game: Game, battle: Battle) -> None:
-    """Effects that wait for the end of the battle."""
+    """Effects that wait for the end of the battle; a battle broken off was not fought."""
     for id in (battle.attacker, game.attacked):
         card = game.now(id)
-        if card is not None:
+        if card is not None and battle.fought:
             triggers.emit(game, "battle_end", card, battle.seat)
     lasting.fall_due(game, "end_of_battle", -1)
     settle(game)

@@ -121,6 +121,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "no base effect", n.NoText())
     g.rule("last", " without (a|an) {timing_name} effect", n.Not(n.Has(V.timing_name)))
     g.rule("quality", "a {bearing}", n.Has(V.bearing))
+    g.rule("before", "{keyword} ", n.Has(V.keyword))
 
     g.rule("last", " other than this Character", n.Not(n.IsThis()))
     g.rule("last", " other than {names}", n.Not(n.Named(V.names)))

@@ -56,6 +56,15 @@ def _counts(g: Grammar) -> None:
     g.rule("fact", "自分の他の{names}が<いない>", _none("you", others))
     g.rule("fact", "自分のキャラの他の{names}が<いない>", _none("you", (*CHARACTER, *others)))
     g.rule("fact", "{whose}の{thing}が<いない>", _none(V.whose, V.thing))
+    rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
+    for words, op in OPS:
+        g.rule(
+            "fact",
+            f"{{whose}}のレストのカードが{words}<ある>",
+            n.Compare(rested, op, V.number),
+        )
+    g.rule("fact", "自分の{names}がレスト<の>", _some("you", (n.Named(V.names), n.State("rested"))))
+    g.rule("fact", "自分のアクティブのドン‼が<ある>", n.Compare(n.Tokens("you", "active"), ">=", 1))
     many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
     g.rule("fact", "自分の{thing}が{number}枚<いない>", n.Unless(many))
     g.rule("fact", "自分の{names}が<ある>", _some("you", (n.Named(V.names),)))
@@ -149,6 +158,10 @@ def _found(g: Grammar) -> None:
     g.rule("fact", it + "特徴{traits}を<持つ>", n.Fits(n.It(), (n.Trait(V.traits),)))
     g.rule("fact", it + "属性{attributes}を<持つ>", n.Fits(n.It(), (n.Attribute(V.attributes),)))
     g.rule("fact", it + "{quality}<の>", n.Fits(n.It(), (V.quality,)))
+    for stat, word in (("power", "パワー"), ("cost", "コスト")):
+        for op, bound in (("<=", "以下"), (">=", "以上")):
+            test = (n.Stat(stat, op, V.number),)
+            g.rule("fact", f"そのカードの{word}が{{number}}{bound}<の>", n.Fits(n.It(), test))
     g.rule("fact", it + "{card}<の>", n.Fits(n.It(), V.card))
 
 

@@ -113,6 +113,17 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "{part}を含む特徴を持つ", n.TraitIncludes(V.part))
     g.rule("before", "元々の効果のない", n.NoText())
     g.rule("before", "{bearing}を持つ", n.Has(V.bearing))
+    g.rule("before", "{keyword}を持つ", n.Has(V.keyword))
+    g.rule(
+        "before",
+        "特徴{traits}か{part}を含む特徴を持つ",
+        n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
+    )
+    g.rule(
+        "before",
+        "特徴{traits}か{bearing}を持つ",
+        n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
+    )
     g.rule("before", "{names}の", n.Named(V.names))
 
 

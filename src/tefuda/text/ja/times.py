@@ -135,12 +135,17 @@ def _plain(g: Grammar) -> None:
     )
     g.rule(
         "plain",
+        "{would}場合、代わりに{clause:clause.may}。",
+        n.Ability("replacement", timings=(V.would,), optional=True, body=V.clause),
+    )
+    g.rule(
+        "plain",
         "{would}場合、代わりに{clause}。",
         n.Ability("replacement", timings=(V.would,), body=V.clause),
     )
     g.rule(
         "plain",
-        "{condition:fact.cont}、{would}場合、代わりに{clause:clause.can}。",
+        "{condition:fact.cont}、{would}場合、代わりに({clause:clause.can}|{clause:clause.may})。",
         n.Ability(
             "replacement",
             timings=(V.would,),

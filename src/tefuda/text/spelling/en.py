@@ -82,6 +82,17 @@ _COST = r"(?:with|and) a cost of \d+(?: or (?:less|more))?"
 _FROM = r"(?= from | and |[.;,:])"
 _ONE_WAY: OneWay = (
     (re.compile(r"you can (?=[a-z][^.]*: )"), "you may "),
+    (re.compile(r"DON!! -(\d+) You may "), r"DON!! -\1, you may "),
+    (re.compile(r"(?<=type), and (?=this Character was)"), " and "),
+    (
+        re.compile(
+            r"place (\d+|up to \d+) (of [^.:]*?) at the ([a-z ]*) of "
+            r"(your opponent's|the owner's|their) Life cards"
+        ),
+        r"add \1 \2 to the \3 of \4 Life cards",
+    ),
+    (re.compile(r"(?<=cost )(\d+ or less)"), r"of \1"),
+    (re.compile(r"cost of of "), "cost of "),
     (re.compile(rf"(other than \[[^\]]+\]) ({_COST})"), r"\2 \1"),
     (re.compile(r"((?:\{[^}]*\}(?:, or | or |, )?)+ type) rested "), r"rested \1 "),
     (re.compile(r"\bEvent card"), "Event"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
-from tefuda.text.zh import looks
+from tefuda.text.zh import looks, values
 
 
 def declare(g: Grammar) -> None:
@@ -13,8 +13,7 @@ def declare(g: Grammar) -> None:
     _moves(g)
     _opponent(g)
     _board(g)
-    _values(g)
-    _bans(g)
+    values.declare(g)
     _tokens(g)
     _players(g)
     looks.declare(g)
@@ -59,6 +58,15 @@ def _moves(g: Grammar) -> None:
     any_number = n.Choose(n.AnyNumber(), True, n.Cards("you", "hand", V.bare))
     g.rule(s, "廢棄任意張數自己手牌中的{bare}", n.Move(any_number, "trash"))
     g.rule(s, "將該張卡片放置在卡組{end}", n.Move(n.It(), "deck", V.end))
+    g.rule(s, "將{choice}放置在卡組{end}", n.Move(V.choice, "deck", V.end))
+    g.rule(s, "將{top}加入持有者的手牌", n.Move(V.top, "hand"))
+    g.rule(
+        s,
+        "將{number}張自己正面朝上的生命值卡(翻成|置為){face}",
+        n.Turnover(
+            n.Choose(V.number, False, n.Cards("you", "life", (n.State("face_up"),))), V.face
+        ),
+    )
     g.rule(
         s,
         "將{target}依任意順序放置在持有者的卡組{end}",
@@ -167,109 +175,6 @@ def _board(g: Grammar) -> None:
     g.rule(s, "{target}，{duration}效果無效", n.Negate(V.target, V.duration))
 
 
-def _values(g: Grammar) -> None:
-    s = "statement"
-    keyword = n.Ability("keyword", keyword=V.keyword)
-    for sign in ("plus", "minus"):
-        amount = getattr(V, sign)
-        now = "{stat}{" + sign + "}"
-        g.rule(s, "{target}(，|){duration}" + now, n.Gain(V.target, V.stat, amount, V.duration))
-        g.rule(s, "{duration}{target}[的]" + now, n.Gain(V.target, V.stat, amount, V.duration))
-        g.rule(s, "{self}(的|)" + now, n.Gain(V.self, V.stat, amount))
-        g.rule(s, "{target}" + now, n.Gain(V.target, V.stat, amount))
-    g.rule(s, "{target}獲得{keyword}", n.Grant(V.target, keyword))
-    g.rule(s, "{target}(，|){duration}獲得{keyword}", n.Grant(V.target, keyword, V.duration))
-    _twofold(g)
-    for words, hole in (("{duration}", V.duration), ("", "")):
-        g.rule(
-            s,
-            "每廢棄1張卡片，{target}(，|)" + words + "{stat}+{times:number}",
-            n.Gain(V.target, V.stat, n.Done(1, V.times), hole),
-        )
-    rested = n.Tokens("you", "rested", V.per, V.times)
-    g.rule(
-        s,
-        "自己每有{per:number}張休息狀態的咚‼卡，{target}(的|，){stat}+{times:number}",
-        n.Gain(V.target, V.stat, rested),
-    )
-    g.rule(
-        s,
-        "自己手牌中{thing}(，|的|)費用{minus}",
-        n.Gain(n.Cards("you", "hand", V.thing), "cost", V.minus),
-    )
-    g.rule(
-        s,
-        "自己手牌中的這張卡片(的|，|)費用{minus}",
-        n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),
-    )
-    g.rule(
-        s,
-        "將{target}，{duration}費用降為{number}",
-        n.Become(V.target, "cost", V.number, V.duration),
-    )
-    per = "，{target}(的|，){stat}+{times:number}"
-    g.rule(
-        s,
-        "自己每有{per:number}張手牌" + per,
-        n.Gain(V.target, V.stat, n.Count(n.Cards("you", "hand"), V.per, V.times)),
-    )
-    g.rule(
-        s,
-        "自己的{zone}中每有{per:number}張{bare}" + per,
-        n.Gain(V.target, V.stat, n.Count(n.Cards("you", V.zone, V.bare), V.per, V.times)),
-    )
-    g.rule(
-        s,
-        "{target}，{duration}力量值減至{number}",
-        n.Become(V.target, "power", V.number, V.duration),
-    )
-    g.rule(
-        s,
-        "{duration}{target}原本的力量值變更成{number}",
-        n.Become(V.target, "base_power", V.number, V.duration),
-    )
-    g.rule(s, "{target}原本的力量值變更成{number}", n.Become(V.target, "base_power", V.number))
-    g.rule(
-        s,
-        "{self}的原本力量值，變成和{other:self}的原本力量值相同",
-        n.Become(V.self, "base_power", n.ValueOf("base_power", V.other)),
-    )
-    g.rule(
-        s,
-        "使自己手牌中{thing}登場的支付費用減少{number}",
-        n.CostChange(n.Cards("you", "hand", V.thing), V.number),
-    )
-
-
-def _twofold(g: Grammar) -> None:
-    """Two things one card gets. A chosen card is chosen once: the second is for It."""
-    keyword = n.Ability("keyword", keyword=V.keyword)
-    for who, first, second in (("self", V.self, V.self), ("choice", V.choice, n.It())):
-        for words, hole in (("(，|){duration}", V.duration), ("", "")):
-            front = f"{{{who}}}{words}"
-            safe = n.Forbid(first, "be_ko", hole, V.agent)
-            g.rule(
-                "step",
-                front + "獲得{keyword}，{stat}{plus}",
-                (n.Grant(first, keyword, hole), n.Gain(second, V.stat, V.plus, hole)),
-            )
-            g.rule(
-                "step",
-                front + "{stat}{plus}，{stat2:stat}{plus2:plus}",
-                (n.Gain(first, V.stat, V.plus, hole), n.Gain(second, V.stat2, V.plus2, hole)),
-            )
-            g.rule(
-                "step",
-                front + "{agent}遭到KO，{stat}{plus}",
-                (safe, n.Gain(second, V.stat, V.plus, hole)),
-            )
-            g.rule(
-                "step",
-                front + "{agent}遭到KO，獲得{keyword}",
-                (safe, n.Grant(second, keyword, hole)),
-            )
-
-
 def _players(g: Grammar) -> None:
     """What a player may not do, and what happens later."""
     s = "statement"
@@ -287,7 +192,7 @@ def _players(g: Grammar) -> None:
         )
         g.rule(
             s,
-            front + "無法使角色卡(|在自己的場上)登場",
+            front + "無法使角色卡(|在自己的場上|在自己場上)登場",
             n.Forbid(you, "play_character", V.duration),
         )
         g.rule(
@@ -305,76 +210,6 @@ def _players(g: Grammar) -> None:
     g.rule(s, "攻擊的對象變更為{self}", n.Retarget(V.self))
     g.rule(s, "選擇{choice}", n.Select(V.choice))
     g.rule(s, "這個回合結束後，自己追加獲得1個回合", n.ExtraTurn("you"))
-
-
-def _bans(g: Grammar) -> None:
-    s = "statement"
-    g.words("act", ("無法進行攻擊", "attack"), ("無法置為休息狀態", "be_rested"))
-    g.words(
-        "agent",
-        ("在對戰中不會", "battle"),
-        ("不會因對手的效果而", "opponent_effect"),
-        ("不會因效果而", "effect"),
-        ("不會", ""),
-    )
-    for when, hole in (("(，|){duration}", V.duration), ("", "")):
-        g.rule(s, "{target}" + when + "{act}", n.Forbid(V.target, V.act, hole))
-        g.rule(
-            s,
-            "{target}" + when + "{agent}遭到KO",
-            n.Forbid(V.target, "be_ko", hole, V.agent),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "在和擁有{attributes}屬性的(卡片|角色卡)對戰中，不會遭到KO",
-            n.Forbid(V.target, "be_ko", hole, "battle", (n.Attribute(V.attributes),)),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "{agent}離開場上",
-            n.Forbid(V.target, "leave_field", hole, V.agent),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "[也]可攻擊對手活動狀態的角色卡",
-            n.Allow(V.target, "attack_active", hole),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "無法發動【防禦】",
-            n.Forbid(V.target, "activate_blocker", hole),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "在登場的回合即可攻擊角色卡",
-            n.Allow(V.target, "rush_character", hole),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "在和{foe}對戰中，不會遭到KO",
-            n.Forbid(V.target, "be_ko", hole, "battle", V.foe),
-        )
-    g.words(
-        "foe",
-        ("領航卡", (n.Kind(("leader",)),)),
-        ("未擁有{attributes}屬性的角色卡", (n.Not(n.Attribute(V.attributes)),)),
-    )
-    for when, hole in (("{duration}", V.duration), ("", "")):
-        g.rule(
-            s,
-            "對手" + when + "{bare}無法發動【防禦】",
-            n.Forbid(n.Cards("opponent", "field", V.bare), "activate_blocker", hole),
-        )
-        g.rule(
-            s,
-            "對手" + when + "無法發動【防禦】",
-            n.Forbid(n.Player("opponent"), "activate_blocker", hole),
-        )
-    g.rule(
-        s,
-        "{target}，在下一個對手的重整階段無法為活動狀態",
-        n.Forbid(V.target, "become_active", "next_refresh"),
-    )
 
 
 def _tokens(g: Grammar) -> None:
@@ -413,6 +248,11 @@ def _tokens(g: Grammar) -> None:
     )
     g.rule(
         s,
+        "將1張以上自己場上的咚‼卡放回咚‼卡組",
+        n.ReturnTokens("you", n.AnyNumber()),
+    )
+    g.rule(
+        s,
         "將{number}張自己活動狀態的咚‼卡放回咚‼卡組",
         n.ReturnTokens("you", V.number, where="active"),
     )
@@ -435,7 +275,7 @@ def _sentences(g: Grammar) -> None:
         "若{condition}時，{clause:clause.may}",
         (n.If(V.condition, (n.May(V.clause),)),),
     )
-    g.rule("sentence", "若有執行此動作時，{clause}", (n.IfDone(V.clause),))
+    g.rule("sentence", "若(有執行此動作|登場)時，{clause}", (n.IfDone(V.clause),))
     g.rule("sentence", "若有執行此動作時，{clause:clause.may}", (n.IfDone((n.May(V.clause),)),))
     # What English says in two sentences: reveal a card. If it is ..., do this.
     g.rule(

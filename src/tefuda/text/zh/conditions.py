@@ -48,6 +48,21 @@ def _counts(g: Grammar) -> None:
     g.rule("fact", "場上沒有自己其他的{names}", _none("you", others))
     g.rule("fact", "場上沒有自己其他的角色卡{names}", _none("you", (*CHARACTER, *others)))
     g.rule("fact", "場上沒有{whose}{thing}", _none(V.whose, V.thing))
+    rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
+    for words, op in OPS:
+        g.rule("fact", f"{{whose}}休息狀態的卡片有{words}", n.Compare(rested, op, V.number))
+        g.rule(
+            "fact",
+            f"自己有{words}休息狀態的咚‼卡",
+            n.Compare(n.Tokens("you", "rested"), op, V.number),
+        )
+        g.rule(
+            "fact",
+            f"自己已附加的咚‼卡合計{words}",
+            n.Compare(n.Tokens("you", "given"), op, V.number),
+        )
+    g.rule("fact", "自己的{names}在休息狀態", _some("you", (n.Named(V.names), n.State("rested"))))
+    g.rule("fact", "有自己活動狀態的咚‼卡", n.Compare(n.Tokens("you", "active"), ">=", 1))
     many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
     g.rule("fact", "場上沒有{number}張自己{thing}", n.Unless(many))
     g.rule(
@@ -127,7 +142,7 @@ def _counts(g: Grammar) -> None:
     )
     g.rule(
         "fact",
-        "自己場上的角色卡只有{bare}",
+        "自己(場上|)的角色卡只有{bare}",
         n.Fits(n.Cards("you", "field", CHARACTER), V.bare),
     )
     mine = n.Compare(n.Count(n.Cards("you", "life")), "==", V.number)
@@ -151,12 +166,21 @@ def _found(g: Grammar) -> None:
     g.rule("fact", it + "擁有{attributes}屬性", n.Fits(n.It(), (n.Attribute(V.attributes),)))
     g.rule("fact", it + "(是|為|)(|的){quality}", n.Fits(n.It(), (V.quality,)))
     g.rule("fact", it + "(是|為){bare}", n.Fits(n.It(), V.bare))
+    for stat, word in (("power", "力量值"), ("cost", "費用")):
+        for op, bound in (("<=", "以下"), (">=", "以上")):
+            test = (n.Stat(stat, op, V.number),)
+            g.rule("fact", f"{it}的{word}在{{number}}{bound}", n.Fits(n.It(), test))
+            g.rule(
+                "fact",
+                f"自己的領航卡[的]{word}在{{number}}{bound}",
+                n.Fits(n.Cards("you", "field", LEADER), test),
+            )
 
 
 def _compared(g: Grammar) -> None:
     """Mine with theirs."""
     life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
-    g.rule("fact", "自己的生命值卡張數比對手少", n.Compare(life, "<", their_life))
+    g.rule("fact", "自己的生命值卡張數比對手(|的生命值卡張數)少", n.Compare(life, "<", their_life))
     g.rule(
         "fact", "自己的生命值卡張數少於等於對手的生命值卡張數", n.Compare(life, "<=", their_life)
     )
@@ -167,12 +191,12 @@ def _compared(g: Grammar) -> None:
     )
     g.rule(
         "fact",
-        "自己場上的咚‼卡張數比對手場上的咚‼卡張數少{number}張以上",
+        "自己場上的咚‼卡(張數|)比對手(場上的咚‼卡|)(張數|)少{number}張以上",
         n.Compare(n.Sum((n.Tokens("you"), V.number)), "<=", n.Tokens("opponent")),
     )
     g.rule(
         "fact",
-        "自己的手牌張數比對手的手牌張數少{number}張以上",
+        "自己的手牌(張數|)比對手(的手牌|)(張數|)少{number}張以上",
         n.Compare(
             n.Sum((n.Count(n.Cards("you", "hand")), V.number)),
             "<=",
@@ -187,6 +211,7 @@ def _compared(g: Grammar) -> None:
     mine = n.Compare(n.Tokens("you"), "==", V.number)
     theirs = n.Compare(n.Tokens("opponent"), "==", V.number)
     g.rule("fact", "自己或對手場上的咚‼卡有{number}張", n.Either((mine, theirs)))
+    g.rule("fact", "自己或對手的場上有{number}張咚‼卡", n.Either((mine, theirs)))
     face = n.Compare(n.Count(n.Cards("you", "life", (n.State("face_up"),))), ">=", 1)
     g.rule("fact", "自己有正面朝上的生命值卡", face)
 

@@ -45,6 +45,11 @@ def declare(g: Grammar) -> None:
         (n.Look(n.Cards(V.whose, "life")), n.Move(LOOKED, "life", order="any")),
     )
     g.rule(s, "查看{top}", n.Look(V.top))
+    g.rule(
+        s,
+        "從{whose}的卡組上面查看{number}張卡片",
+        n.Look(n.Top(V.whose, "deck", V.number)),
+    )
     g.rule(s, "公開{pick}，加入手牌", n.Move(V.pick, "hand", reveal=True))
     g.rule(s, "公開{top}", n.Reveal(V.top))
     g.rule(s, "公開{pick}", n.Reveal(V.pick))

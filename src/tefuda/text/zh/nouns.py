@@ -118,6 +118,17 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "擁有包含{part}特徵", n.TraitIncludes(V.part))
     g.rule("before", "原本沒有效果", n.NoText())
     g.rule("before", "持有{bearing}", n.Has(V.bearing))
+    g.rule("before", "持有{keyword}", n.Has(V.keyword))
+    g.rule(
+        "before",
+        "擁有{traits}特徵或包含{part}特徵",
+        n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
+    )
+    g.rule(
+        "before",
+        "擁有{traits}特徵或持有{bearing}",
+        n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
+    )
     g.rule("before", "{names}", n.Named(V.names))
 
 

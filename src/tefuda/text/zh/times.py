@@ -122,11 +122,11 @@ def _events(g: Grammar) -> None:
 
 def _plain(g: Grammar) -> None:
     """Abilities that are one sentence of their own kind."""
-    g.rule("would", "{subject}{by_whom}即將遭到KO", n.When("ko", V.subject, by=V.by_whom))
+    g.rule("would", "{subject}{by_whom}(即將|)遭到KO", n.When("ko", V.subject, by=V.by_whom))
     g.rule("would", "{subject}{by_whom}即將離開場上", n.When("leaves", V.subject, by=V.by_whom))
     g.rule(
         "plain",
-        "若{would}時，(可替換成|替換成可){clause}。",
+        "(若|){would}時，(可替換成|替換成可){clause}。",
         n.Ability("replacement", timings=(V.would,), optional=True, body=V.clause),
     )
     g.rule(

@@ -1,0 +1,143 @@
+"""Clauses that no sentence of the house cards brings about; abilities are given as nodes."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.onepiece.board import board, card, numbers, play, zone
+
+from tefuda.abilities import nodes as n
+from tefuda.kernel import loops
+from tefuda.kernel.game import Game
+from tefuda.kernel.printed import Printed
+
+CHARACTER = (n.Kind(("character",)),)
+
+
+def event(number: str, *body: n.Statement, timing: str = "main") -> Printed:
+    return card(number, "event", n.Ability("activated", (n.When(timing),), body=body))
+
+
+def auto(number: str, when: n.When, *body: n.Statement, power: int = 1000) -> Printed:
+    return card(number, "character", n.Ability("auto", (when,), body=body), power=power)
+
+
+@pytest.mark.clause("2-1-2-1")
+def test_part_of_a_name() -> None:
+    find = n.Choose(1, True, n.Cards("you", "trash", (n.NameIncludes("Wr"),)))
+    game = board(
+        "card: X1 | character | red | name Wren\ncard: X2 | character | red | name Owl\n"
+        "A: hand E-001\nA: trash X1 X2",
+        event("E-001", n.Move(find, "hand")),
+    )
+    play(game, "play A.hand:E-001")
+    assert game.keys() == ["choose A.trash:X1", "done"]
+
+
+@pytest.mark.clause("4-9-2-2")
+@pytest.mark.parametrize("order", [(3, 5), (5, 3)])
+def test_of_several_base_costs_the_highest_applies(order: tuple[int, int]) -> None:
+    body = tuple(
+        n.Become(n.Cards("you", "field", CHARACTER), "base_cost", cost, "turn") for cost in order
+    )
+    game = board(
+        "card: X1 | character | red | cost 7 | power 1000\nA: character X1\nA: hand E-001",
+        event("E-001", *body),
+    )
+    play(game, "play A.hand:E-001")
+    game.rules.derive(game)
+    assert zone(game, 0, "character")[0].base[1] == 5
+
+
+@pytest.mark.clause("4-6-3-1")
+def test_life_that_cannot_go_to_hand_cannot_use_its_trigger() -> None:
+    ban = event("E-001", n.Forbid(n.Player("opponent"), "life_to_hand", "turn"))
+    game = board(
+        "card: X1 | character | red | power 1000 | trigger [Trigger] Draw 2 cards.\n"
+        "A: hand E-001\nB: life X1 1",
+        ban,
+    )
+    play(game, "play A.hand:E-001", "attack A.L -> B.L")
+    assert game.decision is not None
+    assert game.decision.kind == "main"
+    assert numbers(game, 1, "life")[-1] == "X1"
+    assert numbers(game, 1, "hand") == []
+
+
+@pytest.mark.clause("1-3-4", "1-3-10")
+@pytest.mark.parametrize("turn", ["A 3", "B 4"])
+def test_both_players_act_the_turn_player_first(turn: str) -> None:
+    trash = n.Move(n.Choose(1, False, n.Cards("you", "hand")), "trash")
+    both = event("E-001", n.Each((n.Draw("you", 1), trash)))
+    game = board(
+        f"turn: {turn}\nA: hand E-001 TH01-016\nB: hand E-001 TH01-016",
+        both,
+    )
+    first = turn[0]
+    other = "B" if first == "A" else "A"
+    hands = {mark: len(numbers(game, "AB".index(mark), "hand")) for mark in "AB"}
+    play(game, f"play {first}.hand:E-001")
+    assert game.decision is not None
+    assert game.decision.seat == "AB".index(first)
+    # The other player has not even drawn yet.
+    assert len(numbers(game, "AB".index(other), "hand")) == hands[other]
+    play(game, f"choose {first}.hand:TH01-016")
+    assert game.decision.seat == "AB".index(other)
+    assert len(numbers(game, "AB".index(other), "hand")) == hands[other] + 1
+
+
+@pytest.mark.clause("7-1-5-2")
+def test_effects_at_the_end_of_a_battle_that_was_fought() -> None:
+    fighter = auto("C-001", n.When("battle_end"), n.Draw("you", 1), power=6000)
+    game = board(
+        "card: X1 | character | red | cost 1 | power 3000\n"
+        "A: character C-001\nB: character X1 rested",
+        fighter,
+    )
+    play(game, "attack A.C1 -> B.C1")
+    assert len(numbers(game, 0, "hand")) == 1
+    # Another card's battle is not this card's.
+    play(game, "attack A.L -> B.L")
+    assert len(numbers(game, 0, "hand")) == 1
+
+
+@pytest.mark.clause("7-1-5-2")
+def test_a_battle_broken_off_was_not_fought() -> None:
+    """Ruling OP12-020 966."""
+    fighter = auto("C-001", n.When("battle_end"), n.Draw("you", 1), power=6000)
+    game = board(
+        "card: X1 | event | red | cost 0 | effect [Counter] Return up to 1 Character with a "
+        "cost of 4 or less to the owner's hand.\n"
+        "card: X2 | character | red | cost 1 | power 3000\n"
+        "A: character C-001\nB: character X2 rested\nB: hand X1",
+        fighter,
+    )
+    play(game, "attack A.C1 -> B.C1", "play B.hand:X1", "choose B.C1")
+    assert numbers(game, 0, "hand") == []
+
+
+def rounds(game: Game, kinds: set[str]) -> int:
+    """Go round as long as the first option goes on; how many choices that took."""
+    for n_choices in range(loops.WATCH_FROM * 4):
+        assert game.decision is not None
+        if game.decision.kind not in kinds:
+            return n_choices
+        game.choose(game.decision.options[0])
+    pytest.fail("the loop went on")
+
+
+@pytest.mark.clause("11-1-1-3")
+def test_a_loop_that_both_players_can_stop_ends() -> None:
+    game = board(
+        "card: X1 | character | red | cost 0 | power 1000 | name Moth\n"
+        "card: X2 | stage | red | cost 1 | effect When your Character is K.O.'d, you may play 1 "
+        "[Moth] from your trash.\n"
+        "card: X3 | stage | red | cost 1 | effect When your opponent plays a Character, you may "
+        "K.O. 1 of your opponent's Characters.\n"
+        "A: stage X2\nA: hand X1\nB: stage X3"
+    )
+    play(game, "play A.hand:X1")
+    assert game.decision is not None
+    assert game.decision.seat == 1
+    assert rounds(game, {"activate"}) >= loops.WATCH_FROM
+    assert game.decision.kind == "main"
+    assert game.result is None
