@@ -291,7 +291,12 @@ def go(game: Game, leave: Leave) -> None:
             triggers.emit(game, "on_ko", card, leave.seat, leave.cause)
             triggers.emit(game, "ko", card, leave.seat, leave.cause)
             game.happened[f"ko:{card.seat}"] = 1
+            attacker = game.now(game.attacker)
+            if leave.cause == "battle" and attacker is not None and attacker.id != card.id:
+                triggers.emit(game, "battle_ko", attacker, leave.seat, "battle")
         triggers.emit(game, "leaves", card, leave.seat, leave.cause)
+        if leave.zone == game.rules.zone_words["hand"][0]:
+            triggers.emit(game, "returned_to_hand", card, leave.seat, leave.cause)
     clause = "10-2-1-2" if leave.ko else ""
     hidden = game.rules.zones[leave.zone].visible == "none"
     owners = [game.cards[id].owner for id in leave.pending]

@@ -291,6 +291,10 @@ def compares(left: int, op: str, right: int) -> bool:
         return left <= right
     if op == ">=":
         return left >= right
+    if op == "<":
+        return left < right
+    if op == ">":
+        return left > right
     return left == right
 
 

@@ -9,6 +9,8 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Waiting
 
+NO_EFFECT = -1  # in place of a seat: nobody's effect does it
+
 
 def emit(
     game: Game,
@@ -58,6 +60,8 @@ def _consider(
     if ability.kind != "auto":
         return
     for when in ability.timings:
+        if when.count > 1 and number < when.count:
+            continue
         if when.event == event and meets(game, when, source, subject, seat, cause):
             if ability.once and used(game, source, index):
                 return
@@ -152,21 +156,24 @@ def _by(by: str, cause: str) -> bool:
     return by == cause or (by == "opponent_effect" and cause == "effect")
 
 
-def banned(game: Game, seat: int, act: str, card: Card | None = None, by: int = -1) -> bool:
-    """Whether a player cannot do this now (to this card).
-
-    by: the player whose effect would do it, -1 if it is not an effect.
-    """
+def banned(
+    game: Game, seat: int, act: str, card: Card | None = None, by: int = NO_EFFECT
+) -> bool:
+    """Whether a player cannot do this now (to this card). `by`: whose effect would do it."""
     if game.stale:
         values.derive(game)
     for ban in game.bans:
-        if ban.who == seat and ban.statement.act == act:
-            cause = ban.statement.by
-            if cause and (by < 0 or (cause == "your_effect" and by != seat)):
-                continue
-            tests = ban.statement.tests
-            if not tests:
-                return True
-            if card is not None and match.passes(game, card, tests, Context(ban.seat, ban.source)):
-                return True
+        statement = ban.statement
+        if ban.who != seat or statement.act != act:
+            continue
+        if statement.by == "your_effect" and by != ban.seat:
+            continue
+        if statement.by == "opponent_effect" and by in (NO_EFFECT, ban.seat):
+            continue
+        if not statement.tests:
+            return True
+        if card is not None and match.passes(
+            game, card, statement.tests, Context(ban.seat, ban.source)
+        ):
+            return True
     return False

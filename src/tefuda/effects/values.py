@@ -68,7 +68,11 @@ def in_hand(game: Game, card: Card, index: int) -> int:
     n = max(card.printed.stats[index], 0)
     if game.stale:
         derive(game)
-    if not game.prices or game.pricing:
+    if game.pricing:
+        return n
+    if card.printed.in_hand and card.zone == game.rules.zone_words["hand"][0]:
+        n += _own_price(game, card, index)
+    if not game.prices:
         return n
     # The tests look at the card as printed: a price does not depend on itself.
     game.pricing = True
@@ -82,6 +86,22 @@ def in_hand(game: Game, card: Card, index: int) -> int:
                 and match.passes(game, card, price.cards.tests, ctx)
             ):
                 n += price.amount
+    game.pricing = False
+    return n
+
+
+def _own_price(game: Game, card: Card, index: int) -> int:
+    """What a card in hand changes about itself ("give this card in your hand ... cost")."""
+    n = 0
+    ctx = Context(card.seat, card.id)
+    game.pricing = True
+    for i in card.printed.in_hand:
+        ability = card.printed.abilities[i]
+        if match.all_hold(game, ability.conditions, ctx):
+            for statement in ability.body:
+                if isinstance(statement, Gain):
+                    if game.rules.stat_index[statement.stat] == index:
+                        n += match.amount(game, statement.amount, ctx)
     game.pricing = False
     return n
 

@@ -88,6 +88,8 @@ def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         game.push("draw", DrawUpTo(seat, count, run.ctx.source))
         return
     done = draw_cards(game, seat, count)
+    if done:
+        triggers.emit(game, "drawn_by_effect", None, seat, "effect", done)
     outcome(run, [], done, done == count)
 
 

@@ -66,6 +66,7 @@ class Printed:
         self.replaces: int = 0
         self.timed: dict[str, list[int]] = {}
         self.statics: list[int] = []
+        self.in_hand: list[int] = []  # continuous abilities that work in hand
         self.depends: int = 0  # what its continuous abilities depend on ...
         self.reads: bool = False  # ... and whether on values that others like them change
         self.values: list[int] = list(stats)
@@ -87,7 +88,10 @@ class Printed:
                 else:
                     self.keywords |= keyword_bits[ability.keyword]
             elif ability.kind == "continuous":
-                self.statics.append(i)
+                if ability.zone == "hand":
+                    self.in_hand.append(i)
+                else:
+                    self.statics.append(i)
             elif ability.kind == "rule":
                 self.rules.append(i)
                 if not ability.timings and isinstance(ability.body[0], Gain):

@@ -67,7 +67,9 @@ def can_attack(game: Game, card: Card) -> bool:
         if triggers.forbidden(game, card, "attack") or triggers.forbidden(game, card, "be_rested"):
             return False
     if card.zone == CHARACTER and card.turn == game.turn:
-        return card.keywords & (RUSH | RUSH_CHARACTER) != 0
+        return card.keywords & (RUSH | RUSH_CHARACTER) != 0 or (
+            card.allowed & game.rules.acts["rush_character"] != 0
+        )
     return True
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 from tefuda.abilities.nodes import (
     KO,
     AddTokens,
+    AnyNumber,
     Choose,
     Damage,
     FreezeTokens,
@@ -206,7 +207,10 @@ def return_tokens(game: Game, run: Run, statement: Statement, ids: list[int]) ->
     if count <= 0:
         outcome(run, run.ctx.it, 0, True)
         return
-    frame = Returning(seat, count, 0 if node.up_to else count, run.ctx.source)
+    least = 0 if node.up_to else count
+    if isinstance(node.count, AnyNumber):
+        least = 0 if node.up_to else 1
+    frame = Returning(seat, count, least, run.ctx.source)
     frame.only_active = node.where == "active"
     game.push("return", frame)
 
@@ -266,8 +270,10 @@ VERBS.update(
 def can_return(game: Game, statement: Statement, ctx: Context) -> bool:
     node = cast(ReturnTokens, statement)
     seat = match.seat_of(game, node.who, ctx.seat)
-    where = "active" if node.where == "active" else "field"
-    return node.up_to or values.tokens(game, seat, where) >= match.amount(game, node.count, ctx)
+    have = values.tokens(game, seat, "active" if node.where == "active" else "field")
+    if isinstance(node.count, AnyNumber):
+        return node.up_to or have > 0
+    return node.up_to or have >= match.amount(game, node.count, ctx)
 
 
 def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:

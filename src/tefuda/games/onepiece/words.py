@@ -31,6 +31,7 @@ ZONE_WORDS: Final[dict[str, tuple[int, ...]]] = {
     "trash": (TRASH,),
     "field": (LEADER, CHARACTER, STAGE),
     "life": (LIFE,),
+    "hand_or_trash": (HAND, TRASH),
     "all": (DECK, HAND, TRASH, LEADER, CHARACTER, STAGE, LIFE),
 }
 
@@ -67,6 +68,7 @@ _PLAIN_ACTS = [
     "attack_leader",
     "attack_character",
     "attack_active",
+    "rush_character",
     "be_rested",
     "become_active",
     "be_ko",
@@ -85,7 +87,10 @@ _PLAIN_ACTS = [
     "take_damage",
     "set_active_tokens",
 ]
-_CAUSES = ["battle", "effect", "opponent", "opponent_effect", "own", "own_effect", "cost", "rule"]
+_CAUSES = [
+    "battle", "effect", "opponent", "opponent_effect", "your_effect", "own", "own_effect", "cost",
+    "rule",
+]  # fmt: skip
 # The plain acts come first, so that their bits stay in a machine word.
 ACTS: Final = _PLAIN_ACTS + [f"{act}:{by}" for act in _PLAIN_ACTS for by in _CAUSES]
 
@@ -124,7 +129,9 @@ EVENTS: Final = [
     "tokens_given",
     "rested",
     "battle_end",
-    "drawn",
+    "drawn_by_effect",
+    "returned_to_hand",
+    "battle_ko",
     "trashed_from_hand",
     "deck_empty",
 ]
