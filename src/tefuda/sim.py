@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from tefuda.bots import make_bot
-from tefuda.cards import house
+from tefuda.cards import catalog as all_cards
 from tefuda.decks import Deck
 from tefuda.games import room, rulebook
 from tefuda.kernel.game import Game
@@ -53,7 +53,7 @@ def play_out(game: Game, bots: list[str], seed: int) -> Game:
 
 def _one(job: tuple[list[Deck], list[str], int, str]) -> Outcome:
     decks, bots, seed, edition = job
-    catalog = house()
+    catalog = all_cards()
     sides = [deck.split(catalog) for deck in decks]
     game = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)
     play_out(game, bots, seed)

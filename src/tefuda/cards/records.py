@@ -134,6 +134,17 @@ def read_paths(paths: Iterable[Path]) -> Found:
     return found
 
 
+def read_file_as(path: Path, lang: str) -> Found:
+    """Card records from one file in a language that its name does not tell."""
+    if lang not in LANGUAGES:
+        raise TefudaError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    found = Found()
+    for number, line in enumerate(_text(path).splitlines(), 1):
+        if line.strip():
+            _take(line, lang, f"{path}, line {number}", found)
+    return found
+
+
 def _read_folder(path: Path, found: Found) -> None:
     lists = [child for child in sorted(path.glob("*.jsonl")) if language(child.stem)]
     for child in lists:

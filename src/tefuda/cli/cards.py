@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from tefuda import cards
 from tefuda.abilities.nodes import Node
-from tefuda.cards import Catalog, house
-from tefuda.cli.screen import console
+from tefuda.cards import Catalog
+from tefuda.cards.coverage import Report, survives
+from tefuda.cards.coverage import coverage as read_coverage
+from tefuda.cards.records import LANGUAGES, read_file_as, read_paths
+from tefuda.cards.store import with_house
+from tefuda.cli.screen import console, errors, print_json
+from tefuda.effects.vocabulary import unknown
+from tefuda.games import rulebook
 from tefuda.kernel.game import TefudaError
-from tefuda.text.compile import print_card
+from tefuda.text.compile import compile_card, print_ability
+from tefuda.text.lexicon import Lexicon
 
 app = App(name="cards", help="Look at cards, their text and what is understood of it.")
 
@@ -76,14 +86,14 @@ def show(
     game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
 ) -> int:
     """Show a card: what is printed, its abilities as a tree, its text in the other languages."""
-    catalog = house(game, lang)
+    catalog = cards.catalog(game, lang)
     out = console()
     number = number.upper()
     for line in card_lines(catalog, number, lang):
         out.print(line)
-    for problem in catalog.problems.get(number, []):
-        out.print(f"[red]not understood[/red]: {escape(str(problem))}")
     if number in catalog.problems:
+        for problem in catalog.problems[number]:
+            out.print(f"[red]not understood[/red]: {escape(problem)}")
         return 1
     card = catalog[number]
     if card.abilities:
@@ -91,12 +101,12 @@ def show(
         for ability in card.abilities:
             for line in tree(ability):
                 out.print(escape(line))
-    for other in catalog.records:
+    for other in LANGUAGES:
         if other != lang and card.abilities:
-            effect, trigger = print_card(card.abilities, other, catalog.lexicon, card.kind)
             out.print(f"\n[bold]In {other}[/bold]")
-            for line in [*effect.splitlines(), *trigger.splitlines()]:
-                out.print(escape(line))
+            for ability in card.abilities:
+                text = print_ability(ability, other, catalog.lexicon, card.kind)
+                out.print(escape(text or "(no words for this yet)"))
     return 0
 
 
@@ -106,13 +116,175 @@ def list_cards(
     lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
     game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
 ) -> int:
-    """List the cards there are, a line each."""
-    catalog = house(game, lang)
+    """List the cards there are, a line each; those that cannot be played yet are marked."""
+    catalog = cards.catalog(game, lang)
     out = console()
-    for number, record in catalog.records[lang].items():
+    for number, record in sorted(catalog.records.get(lang, {}).items()):
         cost = record.get("cost")
         facts = f"{record['category']:<9} {'/'.join(record['colors']):<13}"
-        out.print(
-            f"{number} {facts} {'' if cost is None else cost!s:>2} {escape(str(record['name']))}"
-        )
+        mark = "!" if number in catalog.problems else " "
+        shown = "" if cost is None else str(cost)
+        out.print(f"{mark} {number:<9} {facts} {shown:>2} {escape(str(record['name']))}")
     return 0
+
+
+@app.command(name="import")
+def import_cards(
+    paths: Annotated[list[Path], Parameter(help="Files or folders of card data.")],
+    *,
+    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+) -> int:
+    """Import card lists into the store; importing again updates.
+
+    Reads `{en,ja,zh-Hant}.jsonl` files, folders of them, and folders per language with
+    `cards/<pack>/<id>.json` (the layout of the vegapull and punk-records data sets). What cannot
+    be read is said and left out; nothing is half imported. TEFUDA_HOME says where the store is.
+    """
+    store = cards.Store(game)
+    found, counts = store.add(paths)
+    out = console()
+    for problem in found.problems[:50]:
+        errors().print(escape(problem))
+    if len(found.problems) > 50:
+        errors().print(f"... and {len(found.problems) - 50} more problems")
+    for lang, (new, changed) in counts.items():
+        total = len(found.records[lang])
+        out.print(f"{lang}: {total} cards, {new} new, {changed} changed")
+    with errors().status("reading their text"):
+        compiled = store.compiled()
+    for lang, done in compiled.languages.items():
+        whole = len(done.cards)
+        out.print(f"{lang}: {whole} of {whole + len(done.problems)} cards are read whole")
+    return 1 if found.problems else 0
+
+
+@app.command
+def coverage(
+    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+    *,
+    folder: Annotated[
+        Path | None,
+        Parameter(name="--cards", help="A folder with {ja,en,zh-Hant}.jsonl instead of the store."),
+    ] = None,
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
+    most: Annotated[int, Parameter(help="How many lines of each list.")] = 20,
+) -> int:
+    """Say how much of the cards' text is read, and what is missing.
+
+    Per language: cards and sentences read and declined, texts that survive being printed back;
+    cards whose languages agree or disagree; what could not be read, most frequent first.
+    """
+    if folder is not None:
+        records = read_paths([folder]).records
+        words = with_house(game, records)
+    else:
+        records = cards.Store(game).records()
+        words = with_house(game, records)
+        records = records or words
+    lexicon = Lexicon.of({lang: list(found.values()) for lang, found in words.items()})
+    total = sum(len(found) for found in records.values())
+    with Progress(
+        TextColumn("cards"), BarColumn(), MofNCompleteColumn(), console=errors(), transient=True
+    ) as progress:
+        task = progress.add_task("cards", total=total)
+        report = read_coverage(records, lexicon, lambda: progress.advance(task))
+    if json:
+        print_json(as_data(report))
+    else:
+        _print_coverage(report, most)
+    return 0
+
+
+def as_data(report: Report) -> dict[str, object]:
+    """The report for other programs."""
+    return {
+        "languages": {
+            lang: {
+                "cards": found.cards,
+                "read": found.read,
+                "survive": found.survive,
+                "sentences": found.lines,
+                "sentences_read": found.lines_read,
+                "declined": [
+                    {
+                        "card": problem.card, "field": problem.field, "line": problem.line,
+                        "column": problem.column, "token": problem.token,
+                        "sentence": problem.sentence,
+                    }
+                    for problem in found.declined
+                ],
+                "altered": found.altered,
+                "ranked": [{"token": t, "count": n, "example": e} for t, n, e in found.ranked()],
+            }
+            for lang, found in report.languages.items()
+        },
+        "compared": report.compared,
+        "agree": report.agree,
+        "differences": report.differences,
+    }  # fmt: skip
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part:>6} of {whole:<6} {part / whole if whole else 1:>7.1%}"
+
+
+def _print_coverage(report: Report, most: int) -> None:
+    out = console()
+    for lang, found in report.languages.items():
+        out.print(f"[bold]{lang}[/bold]")
+        out.print(f"  cards read whole        {_share(found.read, found.cards)}")
+        out.print(f"  sentences read          {_share(found.lines_read, found.lines)}")
+        out.print(f"  survive being printed   {_share(found.survive, found.cards)}")
+    out.print(f"languages agree           {_share(report.agree, report.compared)}")
+    for lang, found in report.languages.items():
+        if found.declined:
+            out.print(f"\n[bold]{lang}: the first thing that could not be read[/bold]")
+            for token, n, example in found.ranked()[:most]:
+                out.print(f"  {n:>4}  {escape(token or '(the text ends)'):<30} {example}")
+    if report.differences:
+        out.print("\n[bold]Cards whose languages disagree[/bold]")
+        for number, readings in list(report.differences.items())[:most]:
+            out.print(f"  {number}")
+            for lang, reading in readings.items():
+                out.print(f"    {lang:<8} {escape(reading)}")
+
+
+@app.command
+def lint(
+    file: Annotated[Path, Parameter(help="A card author's own file: en.jsonl, ja.jsonl ...")],
+    *,
+    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+    lang: Annotated[str, Parameter(help="The language, if the file's name does not tell.")] = "",
+) -> int:
+    """Check a file of cards: what is not understood, with file, card, line and column.
+
+    Exit code 1 if anything is not understood.
+    """
+    found = read_paths([file]) if not lang else read_file_as(file, lang)
+    out = console()
+    for problem in found.problems:
+        out.print(escape(problem))
+    words = with_house(game, found.records)
+    lexicon = Lexicon.of({name: list(cards.values()) for name, cards in words.items()})
+    bad = len(found.problems)
+    total = 0
+    rules = rulebook(game)
+    for language, records in found.records.items():
+        for number, record in records.items():
+            total += 1
+            compiled = compile_card(record, language, lexicon)
+            for diagnostic in compiled.diagnostics:
+                bad += 1
+                out.print(f"{file}: {escape(str(diagnostic))}")
+            for word in unknown(compiled.abilities, rules):
+                bad += 1
+                out.print(f"{file}: {number}: {game} does not know {escape(word)} yet.")
+            if not compiled.diagnostics and not survives(
+                record, compiled.abilities, language, lexicon
+            ):
+                out.print(
+                    f"{file}: {number} is understood, but printed back it reads differently; "
+                    f"see `tefuda cards show {number}`."
+                )
+    out.print(f"{total} cards, {bad} problems")
+    return 1 if bad else 0

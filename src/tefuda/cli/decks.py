@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from rich.markup import escape
 
-from tefuda.cards import house
+from tefuda.cards import catalog as all_cards
 from tefuda.cli.prose import card_name
 from tefuda.cli.screen import console, print_json
 from tefuda.decks import check as check_deck
@@ -27,7 +27,7 @@ def check(
 
     A list has a count and a card number a line, the Leader among them: 1xTH01-001, 4xTH01-016.
     """
-    problems = check_deck(load(deck, game), house(game))
+    problems = check_deck(load(deck, game), all_cards(game))
     if json:
         print_json({"deck": deck, "legal": not problems, "problems": problems})
     else:
@@ -58,7 +58,7 @@ def show(
     """Show a deck with the names of its cards and its curve."""
     out = console()
     found = load(deck, game)
-    catalog = house(game)
+    catalog = all_cards(game)
     out.print(f"[bold]{escape(found.title)}[/bold]")
     curve: dict[int, int] = {}
     for number, count in found.cards.items():

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from tefuda import perft as counting
-from tefuda.cards import house
+from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import console, print_json
 from tefuda.decks import load
 from tefuda.games import room, rulebook
@@ -33,7 +33,7 @@ def perft(
     """Count the decisions within a depth, by kind: the deepest test of the rules' shape."""
     if depth < 0:
         raise TefudaError(f"the depth is {depth}; it must be 0 or more")
-    catalog = house()
+    catalog = all_cards()
     sides = [load(name).split(catalog) for name in (a, b)]
     game = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)
     rng = seeded(seed)

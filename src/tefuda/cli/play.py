@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.markup import escape
 
 from tefuda.bots import Bot, make_bot
-from tefuda.cards import Catalog, house
+from tefuda.cards import Catalog
+from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.cards import card_lines
 from tefuda.cli.prose import option_words, question, sentences
@@ -55,8 +56,7 @@ def play(
     if not against:
         others = [name for name in house_decks() if name != deck]
         against = others[seed % len(others)]
-    catalog = house(lang="en")
-    house(lang=lang)  # an unknown language is refused before anything is dealt
+    catalog = all_cards(lang=lang)
     match = Match.start(deck, against, seed=seed, catalog=catalog, edition=edition)
     table = Table(match, catalog, lang, make_bot(bot, seed), bot)
     table.run()

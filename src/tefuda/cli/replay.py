@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.markup import escape
 
-from tefuda.cards import house
+from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.prose import sentences
 from tefuda.cli.screen import console
@@ -37,9 +37,9 @@ def replay(
     The record is checked as it is played: the first choice or card that differs is named.
     """
     data = read(file)
-    match = replay_record(data)
+    catalog = all_cards(data["game"])
+    match = replay_record(data, catalog)
     out = console()
-    catalog = house(data["game"])
     if log or not sys.stdin.isatty():
         for _, text, clause in sentences(match.log, catalog, -2, lang):
             out.print(f"{escape(text)} [dim]({clause})[/dim]")

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tefuda.cards import house
+from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import console, errors, print_json
 from tefuda.decks import check, load
 from tefuda.kernel.game import TefudaError
@@ -36,7 +36,7 @@ def simulate(
         raise TefudaError(f"cannot play {games} games; --games must be at least 1")
     decks = [load(a), load(b)]
     for deck in decks:
-        problems = check(deck, house())
+        problems = check(deck, all_cards())
         if problems:
             raise TefudaError(f"the deck {deck.title!r} cannot be played: {' '.join(problems)}")
     summary = Summary()
