@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 
 from tefuda.cards import Catalog
+from tefuda.decks.forms import EXAMPLE, entries
 from tefuda.games import room
 from tefuda.kernel.game import TefudaError
 from tefuda.kernel.printed import Printed
-
-_LINE = re.compile(r"^(?P<count>\d+)\s*x?\s*(?P<number>[A-Za-z]{1,4}\d{0,2}-\d{3})\b", re.ASCII)
-
 
 @dataclass
 class Deck:
@@ -38,29 +35,13 @@ class Deck:
 
 
 def parse(text: str, title: str = "deck") -> Deck:
-    """Read a list. Comments start with # or //; the first one, if any, is the title."""
-    deck = Deck(title)
-    titled = False
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.strip()
-        if line.startswith(("#", "//")):
-            if not titled:
-                deck.title = line.lstrip("#/ ")
-                titled = True
-            continue
-        line = re.split(r"\s(?:#|//)", line)[0].strip()
-        if not line:
-            continue
-        found = _LINE.match(line)
-        if found is None:
-            raise TefudaError(
-                f"{title}, line {number}: cannot read {line!r}; "
-                "a line is a count and a card number, like 4xTH01-016"
-            )
-        card = found["number"].upper()
-        deck.cards[card] = deck.cards.get(card, 0) + int(found["count"])
-    if not deck.cards:
-        raise TefudaError(f"{title} lists no cards; a line is a count and a number: 4xTH01-016")
+    """Read a list in any of the forms players exchange (see `forms`)."""
+    named, cards = entries(text, title)
+    if not cards:
+        raise TefudaError(f"{title} lists no cards; {EXAMPLE}")
+    deck = Deck(named or title)
+    for number, count in cards:
+        deck.cards[number] = deck.cards.get(number, 0) + count
     return deck
 
 
@@ -82,10 +63,12 @@ def house_decks(game: str = "onepiece") -> dict[str, Deck]:
 
 
 def load(name: str, game: str = "onepiece") -> Deck:
-    """A deck by the name of a house deck, or from a file."""
+    """A deck by the name of a house deck, from a file, from a link or from the list itself."""
     decks = house_decks(game)
     if name in decks:
         return decks[name]
+    if "?" in name or "\n" in name or name.lstrip().startswith("{"):
+        return parse(name, "the list")
     path = Path(name)
     if path.is_file():
         try:
@@ -93,7 +76,7 @@ def load(name: str, game: str = "onepiece") -> Deck:
         except UnicodeDecodeError:
             raise TefudaError(f"{path} is not a text file in UTF-8") from None
     raise TefudaError(
-        f"there is no deck {name!r}: neither a file nor one of {', '.join(decks)}"
+        f"there is no deck {name!r}: neither a file, nor a link, nor one of {', '.join(decks)}"
     )
 
 
