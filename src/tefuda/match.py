@@ -1,9 +1,9 @@
 """A match: a game with its history. What most programs use.
 
-    match = Match.start("red-rush", "blue-empty-scroll", seed=7)
-    while not match.over:
-        match.choose(match.options[0])
-    print(match.winners)
+match = Match.start("red-rush", "blue-empty-scroll", seed=7)
+while not match.over:
+    match.choose(match.options[0])
+print(match.winners)
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from tefuda.cards import Catalog, fingerprint, house
 from tefuda.decks import Deck, check, load
 from tefuda.games import room, rulebook
 from tefuda.kernel.decision import Option
-from tefuda.kernel.game import SEAT_MARKS, Event, Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import SEAT_MARKS, Event, Game
 from tefuda.kernel.save import digest
 from tefuda.kernel.view import View, view
 

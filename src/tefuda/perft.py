@@ -13,7 +13,9 @@ from tefuda.kernel.save import load, save
 WAYS = ("clone", "save", "replay")
 
 
-def perft(game: Game, depth: int, way: str = "clone", catalog: Mapping[str, Printed] | None = None) -> Counter[str]:
+def perft(
+    game: Game, depth: int, way: str = "clone", catalog: Mapping[str, Printed] | None = None
+) -> Counter[str]:
     """How many decisions of each kind lie within `depth` choices; "end" counts ended games.
 
     way: how to come back to a position: by cloning, through save and load, or by playing the

@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 
 from tefuda.games import GAMES, rulebook
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.scenarios import Scenario, read_text
 
 KINDS = ("heading", "procedure", "definition", "construction", "physical", "example")

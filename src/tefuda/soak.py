@@ -117,9 +117,7 @@ def soak_one(
         if game.result is not None:
             outcome.clause = game.result.clause
             outcome.digest = digest(game)
-        used = {
-            f"{event.card}/{event.n}" for event in game.log or [] if event.kind == "activate"
-        }
+        used = {f"{event.card}/{event.n}" for event in game.log or [] if event.kind == "activate"}
         outcome.resolved = sorted(used)
     return outcome
 

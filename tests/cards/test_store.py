@@ -10,7 +10,7 @@ import pytest
 
 from tefuda.cards import Store
 from tefuda.cards.records import read_paths
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 
 
 def card(number: str, **more: Any) -> dict[str, Any]:

@@ -115,5 +115,9 @@ def test_the_board_fits_eighty_columns() -> None:
 
 
 def test_no_colour_codes_in_a_pipe() -> None:
-    for words in (("deck", "list"), ("cards", "show", "TH01-016"), ("rules", "show", "onepiece", "7-1")):
+    for words in (
+        ("deck", "list"),
+        ("cards", "show", "TH01-016"),
+        ("rules", "show", "onepiece", "7-1"),
+    ):
         assert "\x1b" not in tefuda(*words)[1]

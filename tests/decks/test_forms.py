@@ -10,7 +10,7 @@ import pytest
 
 from tefuda.cards import house
 from tefuda.decks import check, house_decks, load, parse, write
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 
 FORMS = {
     "the common form": ("1xOP05-041\n4xOP02-106\n", {"OP05-041": 1, "OP02-106": 4}),

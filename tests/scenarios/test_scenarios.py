@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests import clauses
 
 from tefuda.scenarios import Scenario, run
+from tests import clauses
 
 GAME, EDITION = "onepiece", "1.2.0"
 ALL = clauses.scenarios(GAME)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.cards import HELD_OUT, HOUSE, REAL, Lists, lexicon_of, load
 
 from tefuda.text.lexicon import Lexicon
+from tests.text.cards import HELD_OUT, HOUSE, REAL, Lists, lexicon_of, load
 
 
 @pytest.fixture(scope="session")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.cards import LANGUAGES, Lists
 
 from tefuda.text.compile import compile_card, essence, print_card, survives
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.normalise import normalise
+from tests.text.cards import LANGUAGES, Lists
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

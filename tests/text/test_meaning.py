@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.text.cards import Lists
-
 from tefuda.abilities import nodes as n
 from tefuda.text.compile import compile_card
 from tefuda.text.lexicon import Lexicon
+from tests.text.cards import Lists
 
 CHARACTER = n.Kind(("character",))
 

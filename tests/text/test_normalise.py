@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.cards import LANGUAGES, Lists
 
 from tefuda.text.normalise import SPELLING, normalise
+from tests.text.cards import LANGUAGES, Lists
 
 
 def test_glued_abilities_reminders_and_signs() -> None:

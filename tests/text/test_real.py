@@ -8,10 +8,10 @@ from __future__ import annotations
 import time
 
 import pytest
-from tests.text.cards import LANGUAGES, Lists, lexicon_of, worded
 
 from tefuda.text.compile import compile_card, essence
 from tefuda.text.lexicon import Lexicon
+from tests.text.cards import LANGUAGES, Lists, lexicon_of, worded
 
 AT_LEAST = {"en": 0.89, "ja": 0.89, "zh-Hant": 0.89}
 

@@ -194,7 +194,8 @@ class Cards(Target):
     """All the cards in a zone (of those seats) that pass every test.
 
     zone: field (Leader, Characters, Stage) | hand | trash | deck | life | looked (the cards being
-    looked at or revealed) | rest (those of them not moved yet) | hand_or_trash | all (wherever they are).
+    looked at or revealed) | rest (those of them not moved yet) | hand_or_trash | all (wherever
+    they are).
     """
 
     who: str
@@ -293,7 +294,8 @@ class AnyNumber(Node):
     """Any number the player likes, as many as there are."""
 
 
-Amount = Union[int, Count, Tokens, ValueOf, Done, Sum, AnyNumber]
+# Not written with "|": field types that name it are compiled before it is defined.
+Amount = Union[int, Count, Tokens, ValueOf, Done, Sum, AnyNumber]  # noqa: UP007
 
 
 # -- conditions --------------------------------------------------------------------------------
@@ -735,7 +737,7 @@ class Later(Statement):
 
 @dataclass(frozen=True)
 class CostChange(Statement):
-    """The next time (or while this applies) you play such a card from hand, it costs so much less."""
+    """Such a card costs so much less to play from hand: the next one, or while this applies."""
 
     cards: Cards
     amount: Amount

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from tefuda.bots.heuristic import HeuristicBot
 from tefuda.bots.random import RandomBot
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.view import View
 
 BOTS = ("random", "heuristic")

@@ -105,7 +105,8 @@ class HeuristicBot:
         gives = {option.card: option for option in by_verb.get("give", [])}
         attackers = {option.card for option in by_verb.get("attack", [])}
         life = len(foe.zones["life"])
-        blockers = sum(1 for c in foe.zones["character"] if "blocker" in c.keywords and not c.rested)
+        ready = [card for card in foe.zones["character"] if not card.rested]
+        blockers = sum(1 for card in ready if "blocker" in card.keywords)
         if only_lethal and not (life == 0 and len(attackers) > blockers):
             return None
         best: tuple[int, OptionView, int] | None = None
@@ -128,7 +129,8 @@ class HeuristicBot:
             others = len(attackers) - 1
             if spare > others or others == 0:
                 attacker, target = view.card(option.card), view.card(option.other)
-                assert attacker is not None and target is not None
+                assert attacker is not None
+                assert target is not None
                 if attacker.stats[POWER] - target.stats[POWER] < 2 * STEP:
                     return gives[option.card]
         return gives[option.card] if need else option

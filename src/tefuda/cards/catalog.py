@@ -15,7 +15,7 @@ from tefuda.abilities.serial import to_data
 from tefuda.cards.compiled import Compiled, compile_all, make
 from tefuda.cards.records import LANGUAGES, Found, Record, read_paths
 from tefuda.games import rulebook
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 from tefuda.text.lexicon import Lexicon
 
@@ -85,8 +85,7 @@ class Catalog:
             return self.cards[number]
         if number in self.problems:
             raise TefudaError(
-                f"{number} cannot be played, its text is not fully read: "
-                f"{self.problems[number][0]}"
+                f"{number} cannot be played, its text is not fully read: {self.problems[number][0]}"
             )
         raise TefudaError(f"there is no card {number} in the catalog")
 

@@ -37,9 +37,7 @@ class Compiled(msgspec.Struct):
     languages: dict[str, Language]
 
 
-def compile_all(
-    records: Records, lexicon: Lexicon, rules: Rulebook, version: str = ""
-) -> Compiled:
+def compile_all(records: Records, lexicon: Lexicon, rules: Rulebook, version: str = "") -> Compiled:
     """Read every card's text in every language. A word the game does not know is a problem too."""
     compiled = Compiled(version, {})
     for lang, cards in records.items():
@@ -147,4 +145,3 @@ def load(path: Path) -> Compiled | None:
         return msgspec.json.decode(path.read_bytes(), type=Compiled)
     except (OSError, msgspec.DecodeError):
         return None
-

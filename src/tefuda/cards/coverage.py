@@ -90,9 +90,7 @@ def _read(
     return compiled.abilities
 
 
-def survives(
-    record: Record, abilities: tuple[Ability, ...], lang: str, lexicon: Lexicon
-) -> bool:
+def survives(record: Record, abilities: tuple[Ability, ...], lang: str, lexicon: Lexicon) -> bool:
     """Whether the print of what was read is the text that was there."""
     try:
         printed = print_card(abilities, lang, lexicon, str(record.get("category")))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 
 LANGUAGES = ("en", "ja", "zh-Hant")
 KINDS = ("leader", "character", "event", "stage")
@@ -59,7 +59,7 @@ def _same(a: Record, b: Record) -> bool:
 def normal(data: Any, where: str) -> Record:
     """A card record in the one form; what is missing or odd is said."""
     if not isinstance(data, dict):
-        raise TefudaError(f"{where} is not a card: a card is an object with an id, not {data!r:.40}")
+        raise TefudaError(f"{where} is not a card, which is an object with an id: {data!r:.40}")
     number = _PRINT.sub("", str(data.get("id") or ""))
     if not _NUMBER.match(number):
         raise TefudaError(f"{where}: {data.get('id')!r} is not a card number, like OP01-001")
@@ -128,8 +128,8 @@ def read_paths(paths: Iterable[Path]) -> Found:
     if not any(found.records.values()):
         detail = f" ({found.problems[0]})" if found.problems else ""
         raise TefudaError(
-            f"no cards in {', '.join(map(str, paths))}{detail}: give {{en,ja,zh-Hant}}.jsonl files, "
-            "a folder of them, or a folder per language with cards/<pack>/<id>.json"
+            f"no cards in {', '.join(map(str, paths))}{detail}: give {{en,ja,zh-Hant}}.jsonl, "
+            "a folder of these files, or a folder per language with cards/<pack>/<id>.json"
         )
     return found
 

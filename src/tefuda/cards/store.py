@@ -88,16 +88,15 @@ class Store:
         if busy is not None:
             busy()
         records = self.records()
-        lexicon = Lexicon.of({k: list(v.values()) for k, v in with_house(self.game, records).items()})
+        words = with_house(self.game, records)
+        lexicon = Lexicon.of({lang: list(cards.values()) for lang, cards in words.items()})
         fresh = compiled.compile_all(records, lexicon, rulebook(self.game), stamp)
         if records:
             compiled.save(fresh, path)
         return fresh
 
 
-def with_house(
-    game: str, records: dict[str, dict[str, Record]]
-) -> dict[str, dict[str, Record]]:
+def with_house(game: str, records: dict[str, dict[str, Record]]) -> dict[str, dict[str, Record]]:
     """The imported records together with those that come with tefuda."""
     together = {lang: dict(cards) for lang, cards in house_records(game).records.items()}
     for lang, cards in records.items():

@@ -19,7 +19,7 @@ from tefuda.cards.store import with_house
 from tefuda.cli.screen import console, errors, print_json
 from tefuda.effects.vocabulary import unknown
 from tefuda.games import rulebook
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.text.compile import compile_card, print_ability
 from tefuda.text.lexicon import Lexicon
 

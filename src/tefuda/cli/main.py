@@ -8,7 +8,7 @@ from cyclopts import App
 
 from tefuda import __version__
 from tefuda.cli import bench, cards, decks, perft, play, replay, rules, scenario, simulate, soak
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 
 app = App(
     name="tefuda",

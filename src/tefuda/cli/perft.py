@@ -12,7 +12,7 @@ from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import console, print_json
 from tefuda.decks import load
 from tefuda.games import room, rulebook
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.rng import seeded
 
 

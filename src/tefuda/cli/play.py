@@ -18,7 +18,8 @@ from tefuda.cli.cards import card_lines
 from tefuda.cli.prose import option_words, question, sentences
 from tefuda.cli.screen import console
 from tefuda.decks import house_decks
-from tefuda.kernel.game import SEAT_MARKS, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import DecisionView, OptionView, View
 from tefuda.match import Match
 from tefuda.records import write
@@ -28,9 +29,9 @@ HELP = """\
   a number        take that option
   a key           the same, by its key, as in records: attack A.L -> B.L
   [bold]Enter[/bold]           take the only option, or do nothing / end, if that is offered
-  [bold]b[/bold]               the table again         [bold]l[/bold]  the whole log, with clause numbers
+  [bold]b[/bold]               the table again         [bold]l[/bold]  the whole log, with clauses
   [bold]c[/bold] NUMBER        read a card: c TH01-016  (or a place: c B.C1)
-  [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record of the game
+  [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record
   [bold]concede[/bold]         give up (1-2-3)         [bold]q[/bold]  leave the program
 Numbers in brackets after log lines are clauses: tefuda rules show onepiece 7-1-1-3"""
 
@@ -83,7 +84,8 @@ class Table:
 
     def run(self) -> None:
         """Play until it is over or the player leaves."""
-        self.out.print(f"[bold]tefuda[/bold] · seed {self.match.seed} · type [bold]?[/bold] for help")
+        seed = self.match.seed
+        self.out.print(f"[bold]tefuda[/bold] · seed {seed} · type [bold]?[/bold] for help")
         while not self.match.over:
             if self.match.seat == self.me:
                 if not self._turn():

@@ -183,8 +183,8 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
     if option.verb == "play" and seen is not None:
         return f"play {card} (cost {max(seen.stats[1], 0)})"
     if option.verb in ("activate", "resolve") and option.n and seen is not None:
-        words = ability_words(catalog, seen.number, option.n - 1, lang)
-        return f"{card}: {words}" if words else f"use the effect of {card}"
+        text = ability_words(catalog, seen.number, option.n - 1, lang)
+        return f"{card}: {text}" if text else f"use the effect of {card}"
     if option.verb == "mode" and view.decision is not None:
         source = view.card(view.decision.source)
         return mode_words(catalog, source.number if source else "", option.n, lang)
@@ -222,5 +222,6 @@ def mode_words(catalog: Catalog, number: str, choice: int, lang: str) -> str:
     if record is None:
         return f"number {choice}"
     text = f"{record.get('effect') or ''}\n{record.get('trigger') or ''}"
-    bullets = [line.strip()[1:].strip() for line in text.splitlines() if line.strip()[:1] in "•・"]
+    lines = [line.strip() for line in text.splitlines()]
+    bullets = [line[1:].strip() for line in lines if line.startswith(("•", "・"))]
     return bullets[choice - 1] if 0 < choice <= len(bullets) else f"number {choice}"

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from rich.markup import escape
 
 from tefuda.cli.screen import console, print_json
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.rules import scenarios
 from tefuda.scenarios import Scenario, check, read, read_file
 from tefuda.scenarios.run import run as run_one

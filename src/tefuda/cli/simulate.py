@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import console, errors, print_json
 from tefuda.decks import check, load
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.sim import Summary, interval, outcomes
 
 BotName = Literal["heuristic", "random"]

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tefuda.cli.screen import console, errors
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.soak import soak as soak_games
 
 

@@ -9,7 +9,7 @@ import re
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 
 EXAMPLE = "a line is a count and a card number, like 4xTH01-016"
 

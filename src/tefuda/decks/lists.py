@@ -9,8 +9,9 @@ from pathlib import Path
 from tefuda.cards import Catalog
 from tefuda.decks.forms import EXAMPLE, entries
 from tefuda.games import room
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
+
 
 @dataclass
 class Deck:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tefuda.cards import Catalog
 from tefuda.decks.lists import Deck, check
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rng import Rng, seeded
 

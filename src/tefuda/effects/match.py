@@ -30,8 +30,8 @@ from tefuda.abilities.nodes import (
     Multicolour,
     Named,
     NameIncludes,
-    NoText,
     Not,
+    NoText,
     PlayedThisTurn,
     SameName,
     Stat,
@@ -53,7 +53,8 @@ from tefuda.abilities.nodes import (
 from tefuda.effects import values
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
-from tefuda.kernel.game import Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game
 
 MANY = 10_000  # more than there will ever be cards
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tefuda.effects import values
 from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
-from tefuda.effects import values
 
 
 class Pick(Frame):

@@ -24,7 +24,8 @@ from tefuda.effects.context import Context
 from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
-from tefuda.kernel.game import Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, show
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 
@@ -86,9 +87,7 @@ VERBS: Final[dict[type[Statement], Verb]] = {}
 POSSIBLE: Final[dict[type[Statement], Possible]] = {}
 
 
-def begin(
-    game: Game, ability: Ability, index: int, ctx: Context, chosen: bool = False
-) -> Run:
+def begin(game: Game, ability: Ability, index: int, ctx: Context, chosen: bool = False) -> Run:
     """Start carrying out an ability."""
     run = Run(ability, index, ctx)
     run.chosen = chosen
@@ -340,9 +339,7 @@ def _gather_top(game: Game, run: Run, target: Top) -> bool:
     return True
 
 
-def _from_end(
-    game: Game, target: Top, seats: list[int], count: int, bottom: bool
-) -> list[int]:
+def _from_end(game: Game, target: Top, seats: list[int], count: int, bottom: bool) -> list[int]:
     if count <= 0:
         return []
     found: list[int] = []

@@ -28,7 +28,8 @@ def emit(
         printed = subject.printed
         if event in printed.timed and not subject.negated:
             for i in printed.timed[event]:
-                _consider(game, subject, printed.abilities[i], i, event, subject, seat, cause, number)
+                ability = printed.abilities[i]
+                _consider(game, subject, ability, i, event, subject, seat, cause, number)
         if subject.granted:
             for ability in subject.granted:
                 _consider(game, subject, ability, -1, event, subject, seat, cause, number)
@@ -156,9 +157,7 @@ def _by(by: str, cause: str) -> bool:
     return by == cause or (by == "opponent_effect" and cause == "effect")
 
 
-def banned(
-    game: Game, seat: int, act: str, card: Card | None = None, by: int = NO_EFFECT
-) -> bool:
+def banned(game: Game, seat: int, act: str, card: Card | None = None, by: int = NO_EFFECT) -> bool:
     """Whether a player cannot do this now (to this card). `by`: whose effect would do it."""
     if game.stale:
         values.derive(game)

@@ -26,7 +26,8 @@ from tefuda.abilities.nodes import (
 from tefuda.effects import match
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
-from tefuda.kernel.game import Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Modifier, Price
 from tefuda.kernel.moves import survey
 
@@ -393,9 +394,7 @@ def _apply_modifier(
         )
 
 
-def apply(
-    game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, source: int
-) -> None:
+def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, source: int) -> None:
     """One statement's effect on one card's values."""
     rules = game.rules
     if isinstance(statement, Gain):

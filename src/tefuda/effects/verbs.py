@@ -220,8 +220,9 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
                 known |= 1 << place.seat
         elif place.reveal:
             known = (1 << len(game.seats)) - 1
-        from_hand = card.zone == game.rules.zone_words["hand"][0]
-        from_life = "life" in game.rules.zone_words and card.zone == game.rules.zone_words["life"][0]
+        words = game.rules.zone_words
+        from_hand = card.zone == words["hand"][0]
+        from_life = "life" in words and card.zone == words["life"][0]
         seat = card.seat
         # A card put back where it was looked at keeps its face (One Piece 3-10-3).
         same = card.zone == place.zone
@@ -258,8 +259,10 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         )  # fmt: skip
         return
     life = game.rules.zone_words.get("life", (-1,))[0]
-    if first.zone == life and node.to == "hand" and triggers.banned(
-        game, first.seat, "life_to_hand", by=ctx.seat
+    if (
+        first.zone == life
+        and node.to == "hand"
+        and triggers.banned(game, first.seat, "life_to_hand", by=ctx.seat)
     ):
         outcome(run, [], 0, False)
         return
@@ -590,9 +593,7 @@ def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     # "This card" is the card as it lies now; if it moves before then it is another (3-1-6).
     card = game.follow(ctx.source)
     source = ctx.source if card is None else card.id
-    game.delayed.append(
-        Delayed(ctx.seat, source, node.when, game.turn, node.body, ctx.it[:])
-    )
+    game.delayed.append(Delayed(ctx.seat, source, node.when, game.turn, node.body, ctx.it[:]))
 
 
 def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

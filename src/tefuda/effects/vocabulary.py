@@ -65,8 +65,9 @@ def _walk(node: Any, rules: Rulebook, found: list[str]) -> None:
         found.append(f"to forbid {act_word(node, True)}")
     elif isinstance(node, Allow) and node.act not in rules.acts:
         found.append(f"to allow {node.act}")
-    elif isinstance(node, (Gain, Become)) and node.stat.removeprefix("base_") not in rules.stat_index:
-        found.append(f"the value {node.stat}")
+    elif isinstance(node, (Gain, Become)):
+        if node.stat.removeprefix("base_") not in rules.stat_index:
+            found.append(f"the value {node.stat}")
     elif isinstance(node, Stat) and node.value.removeprefix("base_") not in rules.stat_index:
         if node.value != "tokens":
             found.append(f"the value {node.value}")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from tefuda.kernel.game import Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.lasting import Ban, Delayed, Modifier, Price, Waiting
 from tefuda.kernel.procedure import Frame
 from tefuda.kernel.rng import Rng
@@ -15,10 +16,6 @@ if TYPE_CHECKING:
     from tefuda.kernel.procedure import Step
 
 SEAT_MARKS = "ABCDEF"
-
-
-class TefudaError(Exception):
-    """Something asked of tefuda cannot be done; the message says what would have been accepted."""
 
 
 class Event:

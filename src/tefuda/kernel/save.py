@@ -11,7 +11,8 @@ from tefuda.abilities.nodes import Node
 from tefuda.abilities.serial import from_data, to_data
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
-from tefuda.kernel.game import Game, Result, Seat, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game, Result, Seat
 from tefuda.kernel.lasting import Delayed, Modifier, Waiting
 from tefuda.kernel.moves import survey
 from tefuda.kernel.printed import Printed
@@ -169,8 +170,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
         )
     if (data["game"], data["edition"]) != (rules.game, rules.edition):
         raise TefudaError(
-            f"the saved game is {data['game']} {data['edition']}, "
-            f"not {rules.game} {rules.edition}"
+            f"the saved game is {data['game']} {data['edition']}, not {rules.game} {rules.edition}"
         )
     seats = []
     game = Game(rules, [], Rng(data["rng"][0], data["rng"][1]))
@@ -207,9 +207,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.waiting = [
         Waiting(w[0], w[1], from_data(w[2]), w[3], w[4], w[5], w[6]) for w in data["waiting"]
     ]
-    game.delayed = [
-        Delayed(d[0], d[1], d[2], d[3], from_data(d[4]), d[5]) for d in data["delayed"]
-    ]
+    game.delayed = [Delayed(d[0], d[1], d[2], d[3], from_data(d[4]), d[5]) for d in data["delayed"]]
     decision = data["decision"]
     if decision is not None:
         options = [Option(*option) for option in decision[3]]

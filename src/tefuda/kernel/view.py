@@ -168,4 +168,3 @@ def _card(game: Game, card: Card, viewer: int, omniscient: bool) -> CardView:
         card.turn == game.turn and game.turn > 0,
         card.negated,
     )
-

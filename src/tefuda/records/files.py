@@ -9,7 +9,8 @@ from typing import Any
 
 from tefuda.cards import Catalog, fingerprint, house
 from tefuda.decks import Deck
-from tefuda.kernel.game import SEAT_MARKS, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.save import digest
 from tefuda.match import RECORD_FORMAT, Match
 
@@ -30,7 +31,7 @@ def read(path: Path) -> dict[str, Any]:
         raise TefudaError(f"cannot read {path}: {error.strerror}") from None
     except (json.JSONDecodeError, UnicodeDecodeError):
         raise TefudaError(f"{path} is not a record: it is not JSON") from None
-    if not isinstance(data, dict) or not _NEEDED <= set(data):
+    if not isinstance(data, dict) or not set(data) >= _NEEDED:
         missing = ", ".join(sorted(_NEEDED - set(data))) if isinstance(data, dict) else "everything"
         raise TefudaError(f"{path} is not a record: it lacks {missing}")
     if data["format"] != RECORD_FORMAT:

@@ -1,27 +1,28 @@
 """The checks of a scenario.
 
-    A hand 5                    how many cards (hand, deck, life, trash, character, stage)
-    A hand has TH01-016 x2      so many copies at least (or: lacks TH01-016)
-    A life top is TH01-016      which card is on top (or: bottom)
-    A don active 3              DON!! in the cost area (active, rested, frozen) or the DON!! deck
-    A.C1 is TH01-016            which card lies there (or: A.C1 gone)
-    A.C1 rested                 or: active, negated, new
-    A.C1 power 5000             or: cost, counter, base_power, base_cost, don
-    A.C1 has blocker            or: lacks blocker
-    offered KEY                 among the options now (or: not offered KEY)
-    asks A main                 who must decide what now
-    options 3                   how many options there are
-    winners A                   or: winners none; not over
-    ended 9-2-1-2               the clause that ended the game
-    log damage 7-1-4            an event of this kind was logged under this clause (or below it)
-    log no draw                 no such event was logged
-    A knows B hand TH01-016     seat A can tell that this card is there (or: A cannot see B hand ...)
+A hand 5                    how many cards (hand, deck, life, trash, character, stage)
+A hand has TH01-016 x2      so many copies at least (or: lacks TH01-016)
+A life top is TH01-016      which card is on top (or: bottom)
+A don active 3              DON!! in the cost area (active, rested, frozen) or the DON!! deck
+A.C1 is TH01-016            which card lies there (or: A.C1 gone)
+A.C1 rested                 or: active, negated, new
+A.C1 power 5000             or: cost, counter, base_power, base_cost, don
+A.C1 has blocker            or: lacks blocker
+offered KEY                 among the options now (or: not offered KEY)
+asks A main                 who must decide what now
+options 3                   how many options there are
+winners A                   or: winners none; not over
+ended 9-2-1-2               the clause that ended the game
+log damage 7-1-4            an event of this kind was logged under this clause (or below it)
+log no draw                 no such event was logged
+A knows B hand TH01-016     seat A can tell that this card is there (or: A cannot see ...)
 """
 
 from __future__ import annotations
 
 from tefuda.kernel.card import Card
-from tefuda.kernel.game import SEAT_MARKS, Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import SEAT_MARKS, Game
 
 
 def check(game: Game, text: str) -> str:
@@ -48,7 +49,8 @@ def check(game: Game, text: str) -> str:
 def _offered(game: Game, text: str) -> str:
     wanted = not text.startswith("not ")
     key = text.removeprefix("not ").removeprefix("offered ").strip()
-    if (key in game.keys()) == wanted:
+    keys = game.keys()
+    if (key in keys) == wanted:
         return ""
     return f"the options are: {'; '.join(game.keys()) or 'none'}"
 

@@ -37,7 +37,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
 
 
 @dataclass

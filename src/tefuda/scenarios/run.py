@@ -10,7 +10,8 @@ from tefuda.cards.compiled import card_data, make
 from tefuda.decks import load as load_deck
 from tefuda.games import room, rulebook
 from tefuda.kernel.card import Card
-from tefuda.kernel.game import SEAT_MARKS, Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.moves import create, turn_face
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook

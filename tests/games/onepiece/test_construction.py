@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.onepiece.board import card
 
 from tefuda import Match
 from tefuda.abilities import nodes as n
@@ -12,7 +11,8 @@ from tefuda.cards.compiled import card_data, make
 from tefuda.decks import Deck, check, house_decks, load, parse
 from tefuda.games import rulebook
 from tefuda.games.onepiece import deck_problems
-from tefuda.kernel.game import TefudaError
+from tefuda.kernel.errors import TefudaError
+from tests.games.onepiece.board import card
 
 
 def changed(name: str, **counts: int) -> Deck:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.onepiece.board import board, card, numbers, play, zone
 
 from tefuda.abilities import nodes as n
 from tefuda.kernel import loops
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
+from tests.games.onepiece.board import board, card, numbers, play, zone
 
 CHARACTER = (n.Kind(("character",)),)
 
@@ -141,3 +141,62 @@ def test_a_loop_that_both_players_can_stop_ends() -> None:
     assert rounds(game, {"activate"}) >= loops.WATCH_FROM
     assert game.decision.kind == "main"
     assert game.result is None
+
+
+@pytest.mark.clause("6-6-1-2")
+def test_what_was_put_off_comes_after_end_of_turn_effects_and_before_the_turn_is_over() -> None:
+    """Rulings ST24-005 1009 and OP04-033 431: after [End of Your Turn], and without its source."""
+    strong = n.Count(n.Cards("you", "field", (*CHARACTER, n.Stat("power", ">=", 3000))))
+    late = card(
+        "C-001",
+        "character",
+        n.Ability(
+            "auto",
+            (n.When("on_play"),),
+            body=(
+                n.Gain(n.Cards("you", "field", CHARACTER), "power", 2000, "turn"),
+                n.Later("end_of_turn", (n.If(n.Compare(strong, ">=", 1), (n.Draw("you", 2),)),)),
+            ),
+        ),
+    )
+    game = board(
+        "card: X1 | character | red | cost 0 | power 1000 | effect [End of Your Turn] You may "
+        "draw 1 card.\n"
+        "card: X2 | event | red | cost 0 | effect [Main] Return up to 1 of your Characters to the "
+        "owner's hand.\n"
+        "A: character X1\nA: hand C-001 X2",
+        late,
+    )
+    play(game, "play A.hand:C-001", "play A.hand:X2", "choose A.C2", "end")
+    assert game.keys() == ["activate A.C1", "decline A.C1"]
+    assert numbers(game, 0, "hand") == ["C-001"]
+    play(game, "decline A.C1")
+    assert len(numbers(game, 0, "hand")) == 3
+    game.rules.derive(game)
+    assert zone(game, 0, "character")[0].stats[0] == 1000
+    play(game, "end", "end", "decline A.C1")
+    # It was put off once: one card drawn in the draw phase, no more.
+    assert len(numbers(game, 0, "hand")) == 4
+
+
+@pytest.mark.clause("6-6-1-2")
+def test_a_player_chooses_the_order_of_what_was_put_off_the_turn_player_first() -> None:
+    def later(number: str, count: int, timing: str) -> Printed:
+        return event(number, n.Later("end_of_turn", (n.Draw("you", count, True),)), timing=timing)
+
+    game = board(
+        "A: hand E-001 E-002\nB: hand E-003",
+        later("E-001", 1, "main"),
+        later("E-002", 2, "main"),
+        later("E-003", 3, "counter"),
+    )
+    play(game, "play A.hand:E-001", "play A.hand:E-002", "attack A.L -> B.L", "play B.hand:E-003")
+    play(game, "end")
+    assert game.decision is not None
+    assert (game.decision.seat, len(game.decision.options)) == (0, 2)
+    game.choose(game.decision.options[1])
+    play(game, "draw", "draw")  # the one of two cards came first
+    play(game, "draw")
+    assert game.decision.seat == 1
+    play(game, "draw", "draw", "done")
+    assert game.turn_seat == 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.onepiece.board import board, card, play
 
 from tefuda import Match
 from tefuda.abilities import nodes as n
 from tefuda.kernel.view import SPECTATOR, view
+from tests.games.onepiece.board import board, card, play
 
 POSITION = """
 card: X1 | character | red | cost 1 | power 3000

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.onepiece.board import numbers, zone
 
 from tefuda import Match
 from tefuda.decks import load
+from tests.games.onepiece.board import numbers, zone
 
 
 def opened(seed: int = 4) -> Match:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tefuda.games.onepiece.setup import Course
 from tefuda.games.onepiece.turn import Turn
 from tefuda.games.onepiece.words import ACTIVE, DON_DECK, POOLS, RESTED
-from tefuda.kernel.game import Game, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game
 
 # Where a scenario may begin, and the step of the turn it begins with.
 POINTS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tefuda.abilities.nodes import Gain, This
 from tefuda.effects import leave, triggers, values
 from tefuda.games.onepiece import damage, lasting
 from tefuda.games.onepiece.play import Playing, playable
@@ -21,7 +22,6 @@ from tefuda.games.onepiece.words import (
     TRASH,
     UNBLOCKABLE,
 )
-from tefuda.abilities.nodes import Gain, This
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -246,9 +246,7 @@ def use_counter(game: Game, battle: Battle) -> None:
         n = values.in_hand(game, card, COUNTER)
         new = move(game, card, TRASH)
         game.modifiers.append(
-            Modifier(
-                COUNTER_BONUS, option.other, battle.defender, new.id, "battle", game.turn, n
-            )
+            Modifier(COUNTER_BONUS, option.other, battle.defender, new.id, "battle", game.turn, n)
         )
         game.stale = True
         if game.log is not None:
@@ -291,9 +289,7 @@ def compare(game: Game, battle: Battle) -> None:
         return
     if target.zone == LEADER:
         n = 2 if attacker.keywords & DOUBLE_ATTACK else 1
-        damage.deal(
-            game, target.seat, n, battle.seat, attacker.id, attacker.keywords & BANISH != 0
-        )
+        damage.deal(game, target.seat, n, battle.seat, attacker.id, attacker.keywords & BANISH != 0)
     else:
         leave.send(game, [target.id], TRASH, True, "battle", battle.seat)
 

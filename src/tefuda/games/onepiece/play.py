@@ -85,9 +85,7 @@ def show_and_pay(game: Game, play: Playing) -> None:
         cost = cost_of(game, card)
         for price in game.prices:
             if price.once is not None and price.once in game.modifiers:
-                if match.passes(
-                    game, card, price.cards.tests, Context(price.seat, price.source)
-                ):
+                if match.passes(game, card, price.cards.tests, Context(price.seat, price.source)):
                     game.modifiers.remove(price.once)
         don.pay(game, play.seat, cost)
     if card.printed.kind == "event":

@@ -13,6 +13,7 @@ from tefuda.effects.verbs import DRAW, EITHER, PLACE
 from tefuda.games.onepiece import don, rule_processing, setup
 from tefuda.games.onepiece.battle import BATTLE
 from tefuda.games.onepiece.damage import DAMAGE
+from tefuda.games.onepiece.lasting import DUE
 from tefuda.games.onepiece.play import PLAY
 from tefuda.games.onepiece.resolve import RESOLVE
 from tefuda.games.onepiece.setup import GAME, SETUP
@@ -28,7 +29,8 @@ from tefuda.games.onepiece.words import (
     ZONE_WORDS,
     ZONES,
 )
-from tefuda.kernel.game import Game, Seat, TefudaError
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
 from tefuda.kernel.rng import seeded
@@ -43,6 +45,7 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     DAMAGE,
     RESOLVE,
     RETURN,
+    DUE,
     ABILITY,
     PICK,
     LEAVE,

@@ -232,8 +232,7 @@ def end_until_turn_end(game: Game, turn: Turn) -> None:
 def due_others(game: Game, turn: Turn) -> None:
     """The same for the other players."""
     for seat in game.opponents(game.turn_seat):
-        lasting.fall_due(game, "end_of_turn", seat)
-        lasting.fall_due(game, "end_of_opponent_turn", seat)
+        lasting.fall_due(game, "end_of_turn end_of_opponent_turn", seat)
 
 
 @TURN.step("6-6-1-2")

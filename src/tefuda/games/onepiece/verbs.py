@@ -297,6 +297,4 @@ def can_give(game: Game, statement: Statement, ctx: Context) -> bool:
     return verbs.enough(game, node.target, ctx)
 
 
-POSSIBLE.update(
-    {ReturnTokens: can_return, RestTokens: can_rest, KO: can_ko, GiveTokens: can_give}
-)
+POSSIBLE.update({ReturnTokens: can_return, RestTokens: can_rest, KO: can_ko, GiveTokens: can_give})
