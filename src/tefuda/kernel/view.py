@@ -140,20 +140,29 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
         if zone.visible == "owner" and s != viewer and not omniscient:
             # A hand has no order that another seat could follow.
             cards = sorted(cards, key=lambda card: not game.can_see(card, viewer))
-        ordered = cards if zone.field else reversed(cards)
-        zones[zone.name] = tuple(_card(game, card, viewer, omniscient) for card in ordered)
+        hidden = CardView(f"{SEAT_MARKS[s]}.{zone.mark}")
+        shown: list[CardView] = []
+        if omniscient or zone.visible == "all" or (zone.visible == "owner" and s == viewer):
+            shown = [_card(game, card) for card in cards]
+        else:
+            for card in cards:
+                # Most hidden cards are known to nobody.
+                seen = (card.face_up or card.id in game.known) and game.can_see(card, viewer)
+                shown.append(_card(game, card) if seen else hidden)
+        if not zone.field:
+            shown.reverse()
+        zones[zone.name] = tuple(shown)
     pools = dict(zip(game.rules.pools, seat.pools, strict=True))
     return SeatView(SEAT_MARKS[s], seat.team, zones, pools, seat.turns)
 
 
-def _card(game: Game, card: Card, viewer: int, omniscient: bool) -> CardView:
-    if not omniscient and not game.can_see(card, viewer):
-        zone = game.rules.zones[card.zone]
-        return CardView(f"{SEAT_MARKS[card.seat]}.{zone.mark}")
+def _card(game: Game, card: Card) -> CardView:
     printed = card.printed
     stats = tuple(card.stats) if card.stats else printed.stats
     bits = card.keywords if card.stats else printed.keywords
-    words = tuple(word for word, bit in game.rules.keywords.items() if bits & bit)
+    words: tuple[str, ...] = ()
+    if bits:
+        words = tuple([word for word, bit in game.rules.keywords.items() if bits & bit])
     return CardView(
         game.handle(card),
         printed.number,
