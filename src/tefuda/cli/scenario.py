@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from rich.markup import escape
 
+from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import console, print_json
 from tefuda.kernel.errors import TefudaError
 from tefuda.rules import scenarios
@@ -45,7 +46,7 @@ def run(
     failed = 0
     results = []
     for scenario in found:
-        failures = run_one(scenario)
+        failures = run_one(scenario, all_cards(scenario.game) if files else None)
         failed += bool(failures)
         results.append({"title": scenario.title, "failures": [str(f) for f in failures]})
         if failures and not json:

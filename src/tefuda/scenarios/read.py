@@ -13,6 +13,7 @@ A file holds one or more scenarios; each begins with its title. Lines of a scena
 
     game: onepiece 1.2.0      game and edition (this is the default)
     shows: 7-1-2-1 10-1-4-1   the clauses it shows
+    ruling: 620               the official answers it shows, by number
     note: ...                 anything a reader should know
     turn: A 5                 whose turn, and which turn of the game (default: A 3)
     at: main                  where the turn begins: turn, draw, don, main, end (default: main)
@@ -58,6 +59,7 @@ class Scenario:
     game: str = "onepiece"
     edition: str = ""
     shows: list[str] = field(default_factory=list)
+    rulings: list[str] = field(default_factory=list)
     note: str = ""
     turn: tuple[str, int] = ("A", 3)
     at: str = "main"
@@ -150,6 +152,8 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
         scenario.edition = words[1] if len(words) > 1 else ""
     elif name == "shows":
         scenario.shows.extend(value.replace(",", " ").split())
+    elif name == "ruling":
+        scenario.rulings.extend(value.replace(",", " ").split())
     elif name == "note":
         scenario.note = f"{scenario.note} {value}".strip()
     elif name == "turn":
@@ -166,5 +170,5 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
     else:
         raise TefudaError(
             f"{scenario.path}:{line.number}: there is no field {name!r}; there are game, shows, "
-            "note, turn, at, seed, deal, card"
+            "ruling, note, turn, at, seed, deal, card"
         )
