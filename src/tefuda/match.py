@@ -35,7 +35,7 @@ class Match:
         self.catalog = catalog
         rules = rulebook(catalog.game, edition)
         for deck in decks:
-            problems = check(deck, catalog)
+            problems = check(deck, catalog, edition)
             if problems:
                 raise TefudaError(
                     f"the deck {deck.title!r} cannot be played: " + " ".join(problems)

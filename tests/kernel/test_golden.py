@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from scripts.golden import FOLDER as NAME
 from scripts.golden import position
+
 from tefuda.perft import perft
 from tefuda.records import read, replay
 

@@ -25,7 +25,7 @@ def test_every_scenario_checks_something_and_says_what_it_shows() -> None:
     idle = [
         scenario.title
         for scenario in ALL
-        if not scenario.shows or not any(sign == "=" for sign, _ in scenario.script)
+        if not scenario.shows or not any(sign == "=" for sign, _, _ in scenario.script)
     ]
     assert idle == []
 

@@ -21,13 +21,14 @@ def check(
     deck: Annotated[str, Parameter(help="A file with a deck list, or a house deck's name.")],
     *,
     game: Annotated[str, Parameter(help="Which game.")] = "onepiece",
+    edition: Annotated[str, Parameter(help="Edition of the rules, as in 1.2.0.")] = "",
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
     """Check a deck: everything that is wrong with it, a sentence each (exit code 1 if anything is).
 
     A list has a count and a card number a line, the Leader among them: 1xTH01-001, 4xTH01-016.
     """
-    problems = check_deck(load(deck, game), all_cards(game))
+    problems = check_deck(load(deck, game), all_cards(game), edition)
     if json:
         print_json({"deck": deck, "legal": not problems, "problems": problems})
     else:

@@ -9,11 +9,14 @@ from cyclopts import App, Parameter
 from rich.markup import escape
 
 from tefuda.cards import catalog as all_cards
+from tefuda.cli.prose import sentence
 from tefuda.cli.screen import console, print_json
+from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 from tefuda.rules import scenarios
 from tefuda.scenarios import Scenario, check, read, read_file
 from tefuda.scenarios.run import run as run_one
+from tefuda.scenarios.run import run_under
 
 app = App(
     name="scenario",
@@ -58,3 +61,61 @@ def run(
     else:
         out.print(f"{len(found) - failed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+@app.command
+def compare(
+    file: Annotated[Path, Parameter(help="A scenario file.")],
+    *,
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
+) -> int:
+    """Run scenarios under every edition, and show where and why they part.
+
+    Lines for single editions (`>[1.1.3]`, `=[1.1.3]`) count only under these.
+    """
+    out = console()
+    results = []
+    for scenario in read_file(file):
+        known = list(room(scenario.game).EDITIONS)
+        logs: dict[str, list[str]] = {}
+        wrong: dict[str, list[str]] = {}
+        for edition in known:
+            failures, game = run_under(scenario, edition, all_cards(scenario.game))
+            wrong[edition] = [str(failure) for failure in failures]
+            events = [] if game is None else game.log or []
+            catalog = all_cards(scenario.game)
+            logs[edition] = [f"{sentence(event, catalog, -2)} ({event.clause})" for event in events]
+        newest = known[-1]
+        parts = {e: _parting(logs[e], logs[newest]) for e in known if e != newest}
+        results.append({"title": scenario.title, "not_as_written": wrong, "parts": parts})
+        if json:
+            continue
+        out.print(f"[bold]{escape(scenario.title)}[/bold]")
+        for edition in known:
+            state = "as written" if not wrong[edition] else "not as written"
+            out.print(f"  {edition}: {state}")
+            for text in wrong[edition]:
+                out.print(f"    {escape(text)}")
+        for edition, parting in parts.items():
+            if parting is None:
+                out.print(f"  {edition} and {newest} go the same way")
+            else:
+                then, now = parting
+                out.print(f"  {edition} and {newest} part:")
+                out.print(f"    {edition}: {escape(then)}")
+                out.print(f"    {newest}: {escape(now)}")
+    if json:
+        print_json(results)
+    return 0
+
+
+def _parting(old: list[str], new: list[str]) -> tuple[str, str] | None:
+    """The first events that differ, other than in the number of their clause."""
+    bare = [[line.rpartition(" (")[0] for line in log] for log in (old, new)]
+    for i in range(max(len(old), len(new))):
+        first = bare[0][i] if i < len(old) else ""
+        second = bare[1][i] if i < len(new) else ""
+        if first != second:
+            nothing = "nothing more happens"
+            return old[i] if first else nothing, new[i] if second else nothing
+    return None

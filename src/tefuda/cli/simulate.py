@@ -36,7 +36,7 @@ def simulate(
         raise TefudaError(f"cannot play {games} games; --games must be at least 1")
     decks = [load(a), load(b)]
     for deck in decks:
-        problems = check(deck, all_cards())
+        problems = check(deck, all_cards(), edition)
         if problems:
             raise TefudaError(f"the deck {deck.title!r} cannot be played: {' '.join(problems)}")
     summary = Summary()

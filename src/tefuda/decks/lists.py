@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tefuda.cards import Catalog
 from tefuda.decks.forms import EXAMPLE, entries
-from tefuda.games import room
+from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 
@@ -81,7 +81,7 @@ def load(name: str, game: str = "onepiece") -> Deck:
     )
 
 
-def check(deck: Deck, catalog: Catalog) -> list[str]:
+def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
     """Everything that is wrong with a deck, a sentence each."""
     problems: list[str] = []
     leader: Printed | None = None
@@ -104,4 +104,5 @@ def check(deck: Deck, catalog: Catalog) -> list[str]:
                 cards.append((card, count - 1))
         else:
             cards.append((card, count))
-    return problems + room(catalog.game).deck_problems(leader, cards)
+    rules = rulebook(catalog.game, edition)
+    return problems + room(catalog.game).deck_problems(leader, cards, rules)

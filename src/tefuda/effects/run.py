@@ -14,6 +14,7 @@ from tefuda.abilities.nodes import (
     Gain,
     GiveTokens,
     Move,
+    Play,
     Player,
     Statement,
     Target,
@@ -156,7 +157,7 @@ def pay(game: Game, run: Run) -> None:
     run.outer = game.acting
     game.acting = run.ctx.source
     card = game.now(run.ctx.source)
-    if run.ability.once and card is not None:
+    if run.ability.once and card is not None and game.rules.customs.used_once_paid:
         # It counts as used even if the payment breaks off (10-2-13-5).
         triggers.mark_used(game, card, run.index)
     if game.log is not None:
@@ -179,6 +180,9 @@ def check_paid(game: Game, run: Run) -> None:
         game.goto(run, "leave")
         return
     run.paying = False
+    card = game.now(run.ctx.source)
+    if run.ability.once and card is not None and not game.rules.customs.used_once_paid:
+        triggers.mark_used(game, card, run.index)
     run.blocks = [run.ability.body]
     run.pcs = [0]
     game.goto(run, "resolve")
@@ -252,6 +256,14 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             game.picked = []
             return False
         ids = [c.id for c in match.cards(game, target, ctx) if c.id not in run.gathered]
+        statement = run.blocks[-1][run.pcs[-1]]
+        if isinstance(statement, Play):
+            # Only what can lie on the field can be played by an effect (ruling 78).
+            ids = [id for id in ids if game.cards[id].printed.kind != "event"]
+        elif target.cards.zone == "life" and not target.cards.tests:
+            # Life cards that move are taken from the top unless the text says otherwise (3-10-2).
+            if isinstance(statement, Move):
+                ids = ids[-wanted:]
         if target.random:
             game.picked = []
             while ids and len(game.picked) < wanted:

@@ -418,7 +418,7 @@ def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, so
         if word.startswith("base_"):
             index = rules.stat_index[word[5:]]
             # Of several, the highest applies (4-9-2-1, 4-9-2-2).
-            if index not in sheet.set or n > sheet.base[index]:
+            if index not in sheet.set or n > sheet.base[index] or not rules.customs.highest_base:
                 sheet.base[index] = n
             sheet.set.append(index)
         else:

@@ -204,6 +204,8 @@ def lay(game: Game, place: Place) -> None:
 
 
 def lay_cards(game: Game, ids: list[int], place: Place) -> None:
+    if game.rules.customs.players_act_together:
+        game.together = True
     moved: list[int] = []
     known_zone = game.rules.zones[place.zone].visible == "none"
     for id in ids:
@@ -233,6 +235,11 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
             triggers.emit(game, "trashed_from_hand", card, seat, "effect")
         if from_life and not same:
             triggers.emit(game, "life_removed", card, seat, "effect")
+    if game.together:
+        game.together = False
+        for seat in range(len(game.seats)):
+            if not game.seats[seat].zones[TOP]:
+                game.rules.emptied(game, seat)
     game.picked = moved
 
 

@@ -21,7 +21,7 @@ class GameRoom(Protocol):
     DEFAULT: str
     new_game: Callable[..., Game]
     table: Callable[[Rulebook, int], Game]
-    deck_problems: Callable[[Printed | None, list[tuple[Printed, int]]], list[str]]
+    deck_problems: Callable[[Printed | None, list[tuple[Printed, int]], Rulebook], list[str]]
     arrange: Any
 
 

@@ -95,6 +95,7 @@ class Game:
         self.statics = 0  # how many continuous abilities are on the field
         self.depends = 0  # what they depend on (see Printed.depends)
         self.reads = False  # whether they read values that others of them change
+        self.together = False  # several players are moving cards at one moment
         self.pricing = False  # costs in hand are being worked out
         self.prices: list[Price] = []  # what changes costs and counters in hands just now
         self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now

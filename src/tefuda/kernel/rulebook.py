@@ -38,6 +38,41 @@ class Zone:
         self.fixed = fixed
 
 
+class Customs:
+    """Points on which editions differ that are not steps of a procedure.
+
+    The defaults are those of the current One Piece edition; each names its clause there.
+    """
+
+    def __init__(
+        self,
+        tokens_when_met: bool = True,
+        source_must_stay: bool = True,
+        used_once_paid: bool = True,
+        highest_base: bool = True,
+        losing_together_draws: bool = False,
+        trigger_needs_hand: bool = True,
+        keywords_need_attack: bool = True,
+        players_act_together: bool = False,
+    ) -> None:
+        # Token conditions must hold when a timing is met, not only on activation (8-3-2-3).
+        self.tokens_when_met = tokens_when_met
+        # A triggered ability whose card has moved is not activated (8-1-3-1-3).
+        self.source_must_stay = source_must_stay
+        # Once per turn is used up even if the payment breaks off (10-2-13-5).
+        self.used_once_paid = used_once_paid
+        # Of several base values set, the highest applies, not the latest (4-9-2-1).
+        self.highest_base = highest_base
+        # Players who lose at one moment draw, instead of both losing (9-2-1).
+        self.losing_together_draws = losing_together_draws
+        # Life that cannot be added to the hand cannot use its [Trigger] (4-6-3-1).
+        self.trigger_needs_hand = trigger_needs_hand
+        # Keywords about damage speak of attacks only (10-1-2-1, 10-1-3-1).
+        self.keywords_need_attack = keywords_need_attack
+        # Both players told to act do so at one moment, not the turn player first (1-3-10).
+        self.players_act_together = players_act_together
+
+
 class Rulebook:
     """Zones, pools, words, procedures and the few questions a kernel must ask a game."""
 
@@ -57,6 +92,8 @@ class Rulebook:
         leaving: Callable[[Game, Card], None],
         emptied: Callable[[Game, int], None],
         derive: Callable[[Game], None],
+        customs: Customs | None = None,
+        later_words: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -79,6 +116,37 @@ class Rulebook:
         self.emptied = emptied
         # Work out what the cards' values are just now.
         self.derive = derive
+        self.customs = customs or Customs()
+        # Keywords this edition does not know yet, and since which one they exist.
+        self.later_words: dict[str, str] = later_words or {}
+
+    def changed(
+        self,
+        edition: str,
+        procedures: list[AnyProcedure],
+        customs: Customs,
+        later_words: dict[str, str],
+    ) -> Rulebook:
+        """Another edition: these procedures and customs instead, everything else the same."""
+        mine = {p.name: p for p in procedures}
+        return Rulebook(
+            self.game,
+            edition,
+            self.zones,
+            self.pools,
+            self.stats,
+            list(self.keywords),
+            list(self.acts),
+            list(self.events),
+            self.zone_words,
+            [mine.get(name, old) for name, old in self.procedures.items()],
+            self.turn_bonus,
+            self.leaving,
+            self.emptied,
+            self.derive,
+            customs,
+            later_words,
+        )
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""

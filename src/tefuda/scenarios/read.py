@@ -12,6 +12,7 @@
 A file holds one or more scenarios; each begins with its title. Lines of a scenario:
 
     game: onepiece 1.2.0      game and edition (this is the default)
+    editions: 1.1.3 1.2.0     run under each of these editions (default: the one of `game`)
     shows: 7-1-2-1 10-1-4-1   the clauses it shows
     ruling: 620               the official answers it shows, by number
     note: ...                 anything a reader should know
@@ -30,6 +31,7 @@ A file holds one or more scenarios; each begins with its title. Lines of a scena
     > KEY                     a choice
     > KEY ; KEY               several in a row
     = ...                     what must be true now (see `tefuda scenario --help`)
+    >[1.1.3] KEY              only under these editions; so with =[1.1.3 1.1.9]
 """
 
 from __future__ import annotations
@@ -58,6 +60,7 @@ class Scenario:
     line: int
     game: str = "onepiece"
     edition: str = ""
+    editions: list[str] = field(default_factory=list)
     shows: list[str] = field(default_factory=list)
     rulings: list[str] = field(default_factory=list)
     note: str = ""
@@ -67,7 +70,8 @@ class Scenario:
     deal: list[str] = field(default_factory=list)
     cards: list[Line] = field(default_factory=list)
     setup: list[tuple[str, Line]] = field(default_factory=list)  # seat mark, what lies where
-    script: list[tuple[str, Line]] = field(default_factory=list)  # ">" or "=", what
+    # ">" or "=", the editions it is for (none: all of them), and what.
+    script: list[tuple[str, list[str], Line]] = field(default_factory=list)
 
     @property
     def where(self) -> str:
@@ -125,8 +129,13 @@ def _joined(text: str) -> list[str]:
 def _read_line(scenario: Scenario, line: Line, path: str) -> None:
     text = line.text
     if text[0] in ">=":
-        for part in text[1:].split(";") if text[0] == ">" else [text[1:]]:
-            scenario.script.append((text[0], Line(line.number, part.strip())))
+        sign, rest = text[0], text[1:]
+        editions: list[str] = []
+        if rest.startswith("["):
+            names, _, rest = rest[1:].partition("]")
+            editions = names.replace(",", " ").split()
+        for part in rest.split(";") if sign == ">" else [rest]:
+            scenario.script.append((sign, editions, Line(line.number, part.strip())))
         return
     seat = _SEAT.match(text)
     if seat is not None:
@@ -150,6 +159,8 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
         words = value.split()
         scenario.game = words[0]
         scenario.edition = words[1] if len(words) > 1 else ""
+    elif name == "editions":
+        scenario.editions = value.replace(",", " ").split()
     elif name == "shows":
         scenario.shows.extend(value.replace(",", " ").split())
     elif name == "ruling":
@@ -169,6 +180,6 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
         scenario.cards.append(Line(line.number, value))
     else:
         raise TefudaError(
-            f"{scenario.path}:{line.number}: there is no field {name!r}; there are game, shows, "
-            "ruling, note, turn, at, seed, deal, card"
+            f"{scenario.path}:{line.number}: there is no field {name!r}; there are game, editions, "
+            "shows, ruling, note, turn, at, seed, deal, card"
         )

@@ -35,10 +35,12 @@ class Failure:
 class Table:
     """A scenario's game with the cards it may use."""
 
-    def __init__(self, scenario: Scenario, catalog: Catalog | None = None) -> None:
+    def __init__(
+        self, scenario: Scenario, catalog: Catalog | None = None, edition: str = ""
+    ) -> None:
         self.scenario = scenario
         self.catalog = catalog or house(scenario.game)
-        self.rules: Rulebook = rulebook(scenario.game, scenario.edition)
+        self.rules: Rulebook = rulebook(scenario.game, edition or scenario.edition)
         self.made: dict[str, Printed] = {}
         for line in scenario.cards:
             card = self._make(line)
@@ -46,6 +48,8 @@ class Table:
 
     def card(self, number: str) -> Printed:
         found = self.made.get(number)
+        if found is None and number in ("BLANK", "BLANK-LEADER"):
+            return self.blank("leader" if number == "BLANK-LEADER" else "character")
         return found if found is not None else self.catalog[number]
 
     def blank(self, kind: str) -> Printed:
@@ -102,23 +106,41 @@ class Table:
 def run(
     scenario: Scenario, catalog: Catalog | None = None, trace: set[str] | None = None
 ) -> list[Failure]:
-    """Run a scenario; what was not as it says. The first wrong choice ends it.
+    """Run a scenario under its editions; what was not as it says.
 
     `trace` collects the steps of procedures it goes through.
     """
     failures: list[Failure] = []
+    for edition in scenario.editions or [scenario.edition]:
+        for failure in run_under(scenario, edition, catalog, trace)[0]:
+            if len(scenario.editions) > 1:
+                failure.message = f"under {edition}: {failure.message}"
+            failures.append(failure)
+    return failures
+
+
+def run_under(
+    scenario: Scenario,
+    edition: str,
+    catalog: Catalog | None = None,
+    trace: set[str] | None = None,
+) -> tuple[list[Failure], Game | None]:
+    """Run a scenario under one edition. The first wrong choice ends it."""
+    failures: list[Failure] = []
     try:
-        table = Table(scenario, catalog)
+        table = Table(scenario, catalog, edition)
         game = start(table, trace)
     except TefudaError as error:
-        return [Failure(scenario.where, scenario.title, str(error))]
-    for sign, line in scenario.script:
+        return [Failure(scenario.where, scenario.title, str(error))], None
+    for sign, editions, line in scenario.script:
+        if editions and table.rules.edition not in editions:
+            continue
         where = f"{scenario.path}:{line.number}"
         if sign == ">":
             problem = choose(game, line.text)
             if problem:
                 failures.append(Failure(where, f"> {line.text}", problem))
-                return failures
+                return failures, game
         else:
             try:
                 problem = check(game, line.text)
@@ -126,7 +148,7 @@ def run(
                 problem = str(error)
             if problem:
                 failures.append(Failure(where, f"= {line.text}", problem))
-    return failures
+    return failures, game
 
 
 def choose(game: Game, key: str) -> str:
@@ -227,7 +249,7 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
             cards[-1].tokens = int(word[4:])
             pools = game.seats[seat].pools
             pools[0] -= cards[-1].tokens
-        elif "-" in word or word in table.made:
+        elif "-" in word or word == "BLANK" or word in table.made:
             cards.append(create(game, table.card(word), seat, zone))
         else:
             raise TefudaError(

@@ -123,14 +123,22 @@ def set_target(game: Game, battle: Battle) -> None:
 def when_attacking(game: Game, battle: Battle) -> None:
     """[When Attacking] and the like, then [On Your Opponent's Attack] (10-2-16-1)."""
     attacker = game.cards[battle.attacker]
-    target = game.cards[battle.target]
     triggers.emit(game, "when_attacking", attacker, battle.seat)
     triggers.emit(game, "attacks", attacker, battle.seat)
     triggers.emit(game, "rested", attacker, battle.seat, "rule")
     for card in game.field(battle.defender):
         if "on_opponent_attack" in card.printed.timed or card.granted:
             triggers.emit(game, "on_opponent_attack", card, battle.seat)
-    triggers.emit(game, "attacked", target, battle.seat)
+
+
+@BATTLE.step("7-1-1-3")
+def when_attacked(game: Game, battle: Battle) -> None:
+    """Effects that wait for the target to be attacked."""
+    triggers.emit(game, "attacked", game.cards[game.attacked], battle.seat)
+
+
+@BATTLE.step("7-1-1-3")
+def settle_attack(game: Game, battle: Battle) -> None:
     settle(game)
 
 

@@ -9,14 +9,24 @@ from tefuda.games.onepiece.words import DECK
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
+from tefuda.kernel.rulebook import Rulebook
 
 DECK_SIZE = 50
 COPIES = 4
 
 
-def deck_problems(leader: Printed | None, cards: list[tuple[Printed, int]]) -> list[str]:
+def deck_problems(
+    leader: Printed | None, cards: list[tuple[Printed, int]], rules: Rulebook
+) -> list[str]:
     """Everything that is wrong with a deck, a sentence each; none if it may be played."""
     problems: list[str] = []
+    for card in [leader, *[card for card, _ in cards]]:
+        if card is not None:
+            for word, since in _later_words(card, rules):
+                problems.append(
+                    f"{card.number} {card.name} has {word}, which exists since edition {since}; "
+                    f"this is {rules.edition}."
+                )
     leaders = [(card, n) for card, n in cards if card.kind == "leader"]
     if leader is None:
         problems.append("The deck has no Leader; it needs exactly one (5-1-2).")
@@ -46,6 +56,16 @@ def deck_problems(leader: Printed | None, cards: list[tuple[Printed, int]]) -> l
                         f"{leader.name} (5-1-2-4)."
                     )
     return problems
+
+
+def _later_words(card: Printed, rules: Rulebook) -> list[tuple[str, str]]:
+    """Keywords on a card that this edition does not know yet, and since when they exist."""
+    found: list[tuple[str, str]] = []
+    text = repr(card.abilities)
+    for word, since in rules.later_words.items():
+        if f"keyword='{word}'" in text:
+            found.append((f"[{word.replace('_', ': ').title()}]", since))
+    return found
 
 
 def _rules(card: Printed) -> list[DeckRule]:

@@ -78,10 +78,11 @@ def take_one(game: Game, frame: Damage) -> None:
     game.answer = Option("hand")
     if frame.banish:
         move(game, card, TRASH, clause="10-1-3-1")
-        _life_lost(game, frame, card)
+        life_lost(game, frame, card)
         game.goto(frame, "repeat")
         return
-    if triggers.banned(game, frame.seat, "life_to_hand"):
+    stays = triggers.banned(game, frame.seat, "life_to_hand")
+    if stays and game.rules.customs.trigger_needs_hand:
         # What cannot be added to the hand cannot use its [Trigger] either (4-6-3-1).
         game.goto(frame, "repeat")
         return
@@ -98,7 +99,8 @@ def _usable(game: Game, card: Card) -> bool:
     return not ability.cost or run.possible(game, ability.cost, ctx)
 
 
-def _life_lost(game: Game, frame: Damage, card: Card) -> None:
+def life_lost(game: Game, frame: Damage, card: Card) -> None:
+    """A Life card is no longer there."""
     frame.dealt += 1
     triggers.emit(game, "life_removed", card, frame.seat, "battle")
     if not game.seats[frame.seat].zones[LIFE]:
@@ -114,14 +116,14 @@ def to_hand_or_trigger(game: Game, frame: Damage) -> None:
         frame.card = new.id
         if game.log is not None:
             record(game, "trigger", frame.seat, new)
-        _life_lost(game, frame, card)
+        life_lost(game, frame, card)
         triggers.emit(game, "trigger_activated", new, frame.seat)
         index = card.printed.timed["trigger"][0]
         ability = card.printed.abilities[index]
         run.begin(game, ability, index, Context(frame.seat, new.id), chosen=True)
         return
     move(game, card, HAND, known=game.known.get(card.id, 0) if card.face_up else 0)
-    _life_lost(game, frame, card)
+    life_lost(game, frame, card)
     triggers.emit(game, "life_to_hand", card, frame.seat, "battle")
     game.goto(frame, "repeat")
 

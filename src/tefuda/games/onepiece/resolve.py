@@ -54,6 +54,8 @@ def still_there(game: Game, waiting: Waiting) -> bool:
     if card is not None and waiting.ability.once and triggers.used(game, card, waiting.index):
         # It was resolved on another occasion meanwhile (10-2-13-3).
         return False
+    if not game.rules.customs.source_must_stay and game.now(waiting.source) is None:
+        return True
     for when in waiting.ability.timings:
         if when.event == "on_ko":
             return True

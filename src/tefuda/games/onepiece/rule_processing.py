@@ -10,7 +10,7 @@ from tefuda.kernel.game import Game
 
 def emptied(game: Game, seat: int) -> None:
     """A deck has no card left: judge who has lost (9-1-2, 9-2-1-2)."""
-    if game.turn > 0:
+    if game.turn > 0 and not game.together:
         judge(game, [])
 
 
@@ -34,6 +34,8 @@ def judge(game: Game, damaged: list[int]) -> None:
         # A card that turns an empty deck into a victory beats the rule (1-3-1, 1-2-5).
         losers = [s for s in range(len(game.seats)) if s not in winners]
         game.finish(winners, losers, "1-2-5")
+    elif len(losers) == len(game.seats) and game.rules.customs.losing_together_draws:
+        game.finish([], [], "1-2-3")
     elif losers:
         game.finish([s for s in range(len(game.seats)) if s not in losers], losers, clause)
 

@@ -22,10 +22,16 @@ from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 class Turn(Frame):
     """A turn of game.turn_seat."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ("ended",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ended: list[int] = []  # cards whose end-of-turn effects have met their timing
 
     def copy(self) -> Frame:
-        return Turn()
+        new = Turn()
+        new.ended = self.ended[:]
+        return new
 
 
 FRAMES["Turn"] = lambda: Turn()

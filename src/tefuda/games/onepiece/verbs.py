@@ -24,7 +24,17 @@ from tefuda.effects.run import POSSIBLE, VERBS, Run
 from tefuda.effects.verbs import outcome
 from tefuda.games.onepiece import damage, don
 from tefuda.games.onepiece.play import Playing
-from tefuda.games.onepiece.words import ACTIVE, CHARACTER, DON_DECK, FROZEN, LEADER, RESTED, TRASH
+from tefuda.games.onepiece.words import (
+    ACTIVE,
+    BANISH,
+    CHARACTER,
+    DON_DECK,
+    DOUBLE_ATTACK,
+    FROZEN,
+    LEADER,
+    RESTED,
+    TRASH,
+)
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import shift
@@ -59,8 +69,15 @@ def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> N
     node = cast(Damage, statement)
     count = match.amount(game, node.count, run.ctx)
     outcome(run, [], 0, False)
+    source = game.now(run.ctx.source)
+    banish = False
+    if source is not None and not game.rules.customs.keywords_need_attack:
+        values.refresh(game)
+        banish = source.keywords & BANISH != 0
+        if count == 1 and source.keywords & DOUBLE_ATTACK:
+            count = 2
     for seat in reversed(match.seats_of(game, node.who, run.ctx.seat)):
-        damage.deal(game, seat, count, run.ctx.seat, 0, False)
+        damage.deal(game, seat, count, run.ctx.seat, 0, banish)
 
 
 def add(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
