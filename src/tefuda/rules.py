@@ -31,6 +31,8 @@ class Clause:
     done: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     exempt: str = ""  # why it asks nothing of its own
+    continues: str = ""  # in an older edition: the clause of the current one that continues it
+    change: str = ""  # ... and what is different there, if anything is
 
     @property
     def missing(self) -> bool:
@@ -49,21 +51,72 @@ def index(game: str, edition: str = "") -> dict[str, Clause]:
     path = _data(game) / "rules" / f"{rules.edition}.tsv"
     clauses: dict[str, Clause] = {}
     for line in path.read_text(encoding="utf-8").splitlines()[1:]:
-        number, kind, en, ja = line.split("\t")
+        number, kind, en, ja, *more = line.split("\t")
         clauses[number] = Clause(number, kind, en, ja)
+        if more:
+            clauses[number].continues, clauses[number].change = more
+        else:
+            clauses[number].continues = number
     exempt = _data(game) / "rules" / "exempt.tsv"
-    if exempt.is_file():
+    if exempt.is_file() and rules.edition == rulebook(game).edition:
         for line in exempt.read_text(encoding="utf-8").splitlines():
             number, _, reason = line.partition("\t")
             if number in clauses:
                 clauses[number].exempt = reason
-    for number, places in _implementations(game).items():
-        if number in clauses:
-            clauses[number].done = places
-    for number, titles in _demonstrations(game).items():
-        if number in clauses:
-            clauses[number].shown = titles
+    if rules.edition == rulebook(game).edition:
+        for number, places in _implementations(game).items():
+            if number in clauses:
+                clauses[number].done = places
+        for number, titles in _demonstrations(game).items():
+            if number in clauses:
+                clauses[number].shown = titles
+        return clauses
+    # An older clause is carried out and shown where the one that continues it is, and where the
+    # edition's own file and the scenarios run under it say so.
+    current = index(game)
+    own = _own_citations(game, rules.edition)
+    shown = _demonstrations(game, rules.edition)
+    for clause in clauses.values():
+        later = current.get(clause.continues)
+        if later is not None:
+            clause.done = list(later.done)
+            clause.exempt = later.exempt
+        clause.done = own.get(clause.number, []) + clause.done
+        numbers = {clause.number, clause.continues}
+        clause.shown = [title for number in sorted(numbers) for title in shown.get(number, [])]
+        if later is not None and not clause.change:
+            clause.shown += [title for title in later.shown if title not in clause.shown]
     return clauses
+
+
+@dataclass
+class Difference:
+    """What changed from one edition to another."""
+
+    added: list[Clause]
+    removed: list[Clause]
+    moved: list[tuple[Clause, Clause]]
+    changed: list[tuple[Clause, Clause]]
+
+
+def diff(game: str, old: str, new: str) -> Difference:
+    """Compare two editions, clause by clause."""
+    before, after = index(game, old), index(game, new)
+    by_current = {clause.continues: clause for clause in after.values() if clause.continues}
+    difference = Difference([], [], [], [])
+    matched: set[str] = set()
+    for clause in before.values():
+        later = by_current.get(clause.continues) if clause.continues else None
+        if later is None:
+            difference.removed.append(clause)
+            continue
+        matched.add(later.number)
+        if clause.change != later.change:
+            difference.changed.append((clause, later))
+        elif clause.number != later.number:
+            difference.moved.append((clause, later))
+    difference.added = [c for c in after.values() if c.number not in matched]
+    return difference
 
 
 def scenarios(game: str) -> list[Scenario]:
@@ -111,12 +164,31 @@ def _citations(source: str) -> list[tuple[str, str]]:
     return found
 
 
-def _demonstrations(game: str) -> dict[str, list[str]]:
-    """Which scenarios, and in a checkout which tests, show a clause."""
+def _own_citations(game: str, edition: str) -> dict[str, list[str]]:
+    """Where an older edition's own file cites clauses."""
+    package = Path(str(resources.files("tefuda")))
+    name = f"v{edition.replace('.', '_')}"
+    path = package / "games" / game / "editions" / f"{name}.py"
+    places: dict[str, list[str]] = {}
+    if path.is_file():
+        for number, function in _citations(path.read_text(encoding="utf-8")):
+            place = f"games.{game}.editions.{name}:{function}".rstrip(":")
+            found = places.setdefault(number, [])
+            if place not in found:
+                found.append(place)
+    return places
+
+
+def _demonstrations(game: str, edition: str = "") -> dict[str, list[str]]:
+    """Which scenarios, and in a checkout which tests, show a clause (under an edition)."""
     shown: dict[str, list[str]] = {}
     for scenario in scenarios(game):
+        if edition and edition not in scenario.editions:
+            continue
         for number in scenario.shows:
             shown.setdefault(number, []).append(f"{scenario.path}: {scenario.title}")
+    if edition:
+        return shown
     tests = Path(str(resources.files("tefuda"))).parents[1] / "tests"
     for path in sorted(tests.glob("**/test_*.py")):
         for number, name in marks(path.read_text(encoding="utf-8")):
@@ -172,4 +244,7 @@ def search(game: str, words: str, edition: str = "") -> list[Clause]:
     ]
 
 
-__all__ = ["ASKING", "GAMES", "KINDS", "Clause", "clause", "index", "scenarios", "search", "steps"]
+__all__ = [
+    "ASKING", "GAMES", "KINDS", "Clause", "Difference", "clause", "diff", "index", "scenarios",
+    "search", "steps",
+]  # fmt: skip

@@ -34,6 +34,10 @@ def show(
         out.print(escape(found.en))
     if lang in ("", "ja"):
         out.print(escape(found.ja))
+    if found.continues and found.continues != found.number:
+        out.print(f"Continued by {found.continues} in the current edition")
+    if found.change:
+        out.print(f"Different there: {escape(found.change)}")
     if found.exempt:
         out.print(f"Asks nothing of its own: {escape(found.exempt)}")
     for title, lines in (("Carried out in", found.done), ("Shown by", found.shown)):
@@ -41,6 +45,48 @@ def show(
             out.print(f"[bold]{title}[/bold]")
             for line in lines:
                 out.print(f"  {escape(line)}")
+    return 0
+
+
+@app.command
+def diff(
+    game: GameName,
+    old: Annotated[str, Parameter(help="The older edition, as in 1.1.3.")],
+    new: Annotated[str, Parameter(help="The newer edition.")] = "",
+    *,
+    moved: Annotated[bool, Parameter(help="List clauses that only got another number.")] = False,
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
+) -> int:
+    """Say what changed between two editions, in our own words, with the scenarios that show it."""
+    found = rules.diff(game, old, new)
+    if json:
+        print_json(
+            {
+                "added": [c.number for c in found.added],
+                "removed": [c.number for c in found.removed],
+                "moved": [[a.number, b.number] for a, b in found.moved],
+                "changed": [
+                    {"old": a.number, "new": b.number, "change": a.change or b.change}
+                    for a, b in found.changed
+                ],
+            }
+        )
+        return 0
+    out = console()
+    out.print(f"[bold]Changed[/bold] ({len(found.changed)})")
+    for a, b in found.changed:
+        number = a.number if a.number == b.number else f"{a.number} -> {b.number}"
+        out.print(f"  {number:<24}{escape(a.change or b.change)}")
+        for title in [t for t in a.shown if t in b.shown or "editions" in t][:3]:
+            out.print(f"  {'':<24}[dim]{escape(title)}[/dim]")
+    for title, clauses in (("Added", found.added), ("Removed", found.removed)):
+        out.print(f"[bold]{title}[/bold] ({len(clauses)})")
+        for clause in clauses:
+            out.print(f"  {clause.number:<24}{escape(clause.en)}")
+    out.print(f"[bold]Moved[/bold] ({len(found.moved)})" + ("" if moved else ", see --moved"))
+    if moved:
+        for a, b in found.moved:
+            out.print(f"  {a.number} -> {b.number}")
     return 0
 
 

@@ -257,7 +257,8 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
     if isinstance(what, int):
         return what
     if isinstance(what, Count):
-        return len(cards(game, what.cards, ctx)) // what.per * what.times
+        counted = len(cards(game, what.cards, ctx)) + _tokens_among(game, what.cards, ctx)
+        return counted // what.per * what.times
     if isinstance(what, Tokens):
         total = 0
         for seat in seats_of(game, what.who, ctx.seat):
@@ -282,6 +283,19 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
         return total
     assert isinstance(what, AnyNumber)
     return MANY
+
+
+def _tokens_among(game: Game, target: Target, ctx: Context) -> int:
+    """The DON!! among "rested cards": those in the cost area are cards on the field too (3-1-2)."""
+    if not isinstance(target, Cards) or target.zone != "field" or len(target.tests) != 1:
+        return 0
+    test = target.tests[0]
+    if not isinstance(test, State) or test.state not in ("rested", "active"):
+        return 0
+    total = 0
+    for seat in seats_of(game, target.who, ctx.seat):
+        total += values.tokens(game, seat, test.state)
+    return total
 
 
 # -- conditions --------------------------------------------------------------------------------

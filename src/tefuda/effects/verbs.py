@@ -546,6 +546,10 @@ def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         enter_block(run, node.then)
     else:
         run.ctx.full = False
+        if run.pcs[-1] == 1 and not node.otherwise:
+            # A condition that opens the text is a condition of all of it, "then" or not
+            # (rulings 860, 994 and 676).
+            run.pcs[-1] = len(run.blocks[-1])
         enter_block(run, node.otherwise)
 
 
