@@ -16,7 +16,7 @@ from tefuda.games import room, rulebook
 from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Event, Game
-from tefuda.kernel.save import digest
+from tefuda.kernel.loops import fingerprint as digest
 from tefuda.kernel.view import View, view
 
 CHECKPOINT = 16  # how many choices lie between two kept copies

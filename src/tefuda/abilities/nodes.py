@@ -30,7 +30,11 @@ class Test(Node):
 
 @dataclass(frozen=True)
 class Kind(Test):
-    """Is of one of these kinds: leader, character, event, stage."""
+    """Is of one of these kinds: leader, character, event, stage, token.
+
+    A token (DON!! card) is on the field if it lies in the cost area: "rest up to 1 of your
+    opponent's Characters or DON!! cards" chooses among both.
+    """
 
     kinds: tuple[str, ...]
 
@@ -124,6 +128,13 @@ class SameName(Test):
 
 
 @dataclass(frozen=True)
+class SameColour(Test):
+    """Has a colour in common with the card that `of` points at."""
+
+    of: Target
+
+
+@dataclass(frozen=True)
 class IsThis(Test):
     """Is the card that bears the ability. `Not(IsThis())`: other than this card."""
 
@@ -164,7 +175,10 @@ class This(Target):
 
 @dataclass(frozen=True)
 class It(Target):
-    """The card or cards last chosen, revealed or acted on in this ability: "that card"."""
+    """The card or cards last chosen, revealed or acted on in this ability: "that card".
+
+    If the ability has not come to any yet, the card its timing is about (as Subject).
+    """
 
 
 @dataclass(frozen=True)
@@ -183,6 +197,11 @@ class Attacked(Target):
 
 
 @dataclass(frozen=True)
+class Foe(Target):
+    """The opponent's card that this card is battling, or has just battled."""
+
+
+@dataclass(frozen=True)
 class Player(Target):
     """A player, for statements about players."""
 
@@ -194,8 +213,8 @@ class Cards(Target):
     """All the cards in a zone (of those seats) that pass every test.
 
     zone: field (Leader, Characters, Stage) | hand | trash | deck | life | looked (the cards being
-    looked at or revealed) | rest (those of them not moved yet) | hand_or_trash | all (wherever
-    they are).
+    looked at, revealed or selected) | rest (those of them not moved or acted on yet) |
+    hand_or_trash | hand_or_field | all (wherever they are).
     """
 
     who: str
@@ -294,8 +313,23 @@ class AnyNumber(Node):
     """Any number the player likes, as many as there are."""
 
 
+@dataclass(frozen=True)
+class Declared(Node):
+    """The number a player has named (see Declare)."""
+
+
+@dataclass(frozen=True)
+class Total(Node):
+    """The sum of a value (power, cost ...) over all the cards pointed at."""
+
+    value: str
+    cards: Target
+
+
 # Not written with "|": field types that name it are compiled before it is defined.
-Amount = Union[int, Count, Tokens, ValueOf, Done, Sum, AnyNumber]  # noqa: UP007
+Amount = Union[  # noqa: UP007
+    int, Count, Tokens, ValueOf, Done, Sum, AnyNumber, Declared, Total
+]
 
 
 # -- conditions --------------------------------------------------------------------------------
@@ -348,7 +382,11 @@ class TurnNumber(Condition):
 
 @dataclass(frozen=True)
 class Happened(Condition):
-    """Something happened this turn: "if a Character was K.O.'d during this turn"."""
+    """Something happened this turn: "if a Character was K.O.'d during this turn".
+
+    event: those of When; this_drew (a card by this card's effect) | this_battled_character.
+    who: whose (the player it happened to, or who did it).
+    """
 
     event: str
     who: str = "you"
@@ -504,8 +542,10 @@ class Forbid(Statement):
 
     act: attack | attack_leader | attack_character | be_rested | become_active | be_ko |
     leave_field | block | activate_blocker | activate_event | activate_on_play | play |
-    play_character | draw_by_effect | life_to_hand | be_blocked_by ...
-    by: "" (anything) | battle | effect | opponent_effect | opponent | a test narrows the source.
+    play_character | draw_by_effect | life_to_hand | be_blocked | set_active_tokens ...
+    by: "" (anything) | battle | effect | opponent_effect | opponent. Tests narrow the other card:
+    what cannot be attacked or played, what battles it, whose effect it is.
+    With `unless`, it can if its player does this: an additional cost each time.
     """
 
     target: Target
@@ -513,6 +553,7 @@ class Forbid(Statement):
     duration: str = ""
     by: str = ""
     tests: tuple[Test, ...] = ()
+    unless: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -542,7 +583,8 @@ class AddTokens(Statement):
 class GiveTokens(Statement):
     """Give tokens from the cost area to a Leader or Character.
 
-    state: active | rested | any. `each`: so many to each target.
+    state: active | rested | any | given (those given to cards already: they change places).
+    `each`: so many to each target.
     """
 
     target: Target
@@ -550,6 +592,7 @@ class GiveTokens(Statement):
     up_to: bool
     state: str
     who: str = "you"
+    each: bool = False
 
 
 @dataclass(frozen=True)
@@ -632,7 +675,10 @@ class Damage(Statement):
 
 @dataclass(frozen=True)
 class Activate(Statement):
-    """Carry out this card's [Main], [Counter] or other ability as part of this one."""
+    """Carry out a card's [Main], [Counter] or other ability as part of this one.
+
+    With timing "event", activate an Event card (from hand) without paying its cost.
+    """
 
     timing: str
     target: Target = This()
@@ -664,6 +710,13 @@ class ExtraTurn(Statement):
     """That player takes a turn after this one."""
 
     who: str
+
+
+@dataclass(frozen=True)
+class Declare(Statement):
+    """Name a number: "choose a cost". It is Declared from then on in this ability."""
+
+    what: str = "cost"
 
 
 @dataclass(frozen=True)
@@ -749,8 +802,8 @@ class CostChange(Statement):
 class DeckRule(Statement):
     """Changes deck construction or the preparation of the game.
 
-    rule: any_number (of this card) | forbid (cards that pass the tests) | tokens (size of the
-    token deck) | life
+    rule: any_number (of this card) | forbid (cards that pass the tests) | only (cards that pass
+    the tests) | tokens (size of the token deck) | life
     """
 
     rule: str
@@ -770,9 +823,11 @@ class When(Node):
     counter, trigger. Written-out timings: start_of_turn, start_of_main, start_of_game, attacks,
     attacked, blocks, blocked, blocker_activated, ko, leaves, played, played_from_hand,
     event_activated, trigger_activated, damage_dealt, life_removed, life_to_hand, life_empty,
-    tokens_returned, tokens_given, rested, battle_end, drawn_by_effect, trashed_from_hand,
-    deck_empty, returned_to_hand, battle_ko (it K.O.'s the opponent's Character in battle) ...
+    tokens_returned, tokens_given, rested, battles, battle_end, drawn_by_effect,
+    trashed_from_hand, deck_empty, returned_to_hand, battle_ko (it K.O.'s the opponent's
+    Character in battle) ...
     by: "" | battle | effect | your_effect | opponent_effect | you | opponent
+    tests narrow the other card: what is attacked or battled, whose effect it is.
     count: at least so many at once.
     """
 

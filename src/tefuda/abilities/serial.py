@@ -36,3 +36,18 @@ def from_data(data: Any) -> Any:
             return tuple(rest)
         return _CLASSES[head](*rest)
     return data
+
+
+def compact(value: Any) -> Any:
+    """A node with only what differs from its defaults: unchanged when a node gains a field."""
+    if isinstance(value, nodes.Node):
+        name = type(value).__name__
+        parts: dict[str, Any] = {}
+        for field in dataclasses.fields(value):
+            item = getattr(value, field.name)
+            if item != field.default:
+                parts[field.name] = compact(item)
+        return [name, parts]
+    if isinstance(value, tuple):
+        return [compact(item) for item in value]
+    return value

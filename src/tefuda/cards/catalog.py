@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from tefuda.abilities.serial import to_data
+from tefuda.abilities.serial import compact
 from tefuda.cards.compiled import Compiled, compile_all, make
 from tefuda.cards.records import LANGUAGES, Found, Record, read_paths
 from tefuda.games import rulebook
@@ -101,7 +101,7 @@ def fingerprint(card: Printed) -> str:
     """A digest of what a card is and does; records keep it, to tell which card has changed."""
     data = [
         card.number, card.names, card.kind, card.colours, card.traits, card.attributes,
-        card.stats, card.life, to_data(card.abilities),
+        card.stats, card.life, compact(card.abilities),
     ]  # fmt: skip
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()

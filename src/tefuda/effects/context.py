@@ -15,10 +15,12 @@ class Context:
         self.seat = seat
         self.source = source
         self.subject = subject  # the card the timing is about
-        self.it: list[int] = []  # the cards last chosen or acted on
+        # The cards last chosen or acted on; before that, the one the timing is about.
+        self.it: list[int] = [subject] if subject else []
         self.looked: list[int] = []  # the cards being looked at
         self.done = 0  # how many the last statement acted on
         self.full = True  # whether the last statement was carried out in full
+        self.declared = 0  # the number last named
         self.later = False  # put off until now: a source that moved meanwhile is another card
 
     def copy(self) -> Context:
@@ -27,13 +29,14 @@ class Context:
         new.looked = self.looked[:]
         new.done = self.done
         new.full = self.full
+        new.declared = self.declared
         new.later = self.later
         return new
 
     def to_data(self) -> list[Any]:
         return [
             self.seat, self.source, self.subject, self.it, self.looked, self.done, self.full,
-            self.later,
+            self.later, self.declared,
         ]  # fmt: skip
 
 
@@ -44,6 +47,7 @@ def from_data(data: list[Any]) -> Context:
     context.done = data[5]
     context.full = data[6]
     context.later = data[7]
+    context.declared = data[8]
     return context
 
 

@@ -18,9 +18,11 @@ from tefuda.abilities.nodes import (
     Compare,
     Condition,
     Count,
+    Declared,
     Done,
     Either,
     Fits,
+    Foe,
     Given,
     Happened,
     Has,
@@ -33,6 +35,7 @@ from tefuda.abilities.nodes import (
     Not,
     NoText,
     PlayedThisTurn,
+    SameColour,
     SameName,
     Stat,
     State,
@@ -43,6 +46,7 @@ from tefuda.abilities.nodes import (
     This,
     Tokens,
     Top,
+    Total,
     Trait,
     TraitIncludes,
     Turn,
@@ -161,6 +165,12 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
         return len(printed.colours) > 1
     if isinstance(test, PlayedThisTurn):
         return card.turn == game.turn
+    if isinstance(test, SameColour):
+        for other in cards(game, test.of, ctx):
+            for colour in other.printed.colours:
+                if colour in printed.colours:
+                    return True
+        return False
     if isinstance(test, SameName):
         for other in cards(game, test.of, ctx):
             if other.printed.name in printed.names:
@@ -199,6 +209,9 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
         return _present(game, ctx.it)
     if isinstance(target, Subject):
         return _present(game, [ctx.subject])
+    if isinstance(target, Foe):
+        foe = foe_of(game, ctx.source)
+        return _present(game, [foe]) if foe else []
     if isinstance(target, Attacker):
         return _present(game, [game.attacker])
     if isinstance(target, Attacked):
@@ -217,9 +230,17 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
     if isinstance(target, Both):
         several: list[Card] = []
         for part in target.targets:
-            several.extend(cards(game, part, ctx))
+            # A card that fits both descriptions is still one card (ruling 233).
+            several.extend(c for c in cards(game, part, ctx) if c not in several)
         return several
     raise TefudaError(f"the target {target!r} points at no cards")
+
+
+def foe_of(game: Game, id: int) -> int:
+    """The card that the card with this id battles; 0 if it is in no battle."""
+    if id == game.attacker:
+        return game.attacked
+    return game.attacker if id == game.attacked else 0
 
 
 def _present(game: Game, ids: list[int]) -> list[Card]:
@@ -280,6 +301,13 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
         total = 0
         for part in what.parts:
             total += amount(game, part, ctx)
+        return total
+    if isinstance(what, Declared):
+        return ctx.declared
+    if isinstance(what, Total):
+        total = 0
+        for card in cards(game, what.cards, ctx):
+            total += values.value(game, card, what.value)
         return total
     assert isinstance(what, AnyNumber)
     return MANY
@@ -348,6 +376,8 @@ def holds(game: Game, condition: Condition, ctx: Context) -> bool:
         if game.turn_seat != seat:
             return False
         return compares(game.seats[seat].turns, condition.op, condition.number)
+    if isinstance(condition, Happened) and condition.event.startswith("this_"):
+        return f"{condition.event}:{ctx.source}" in game.happened
     if isinstance(condition, Happened):
         for seat in seats_of(game, condition.who, ctx.seat):
             if f"{condition.event}:{seat}" in game.happened:

@@ -89,6 +89,12 @@ def offer(game: Game, pick: Pick) -> None:
         seen: list[str] = []
         zones = game.rules.zones
         for id in pick.ids:
+            if id < 0:
+                # A token of the seat -id - 1: they are all alike.
+                if f"token {id}" not in seen:
+                    seen.append(f"token {id}")
+                    options.append(Option("choose-don", n=-id))
+                continue
             card = game.cards.get(id)
             if card is None or not _fits(game, pick, id):
                 continue
@@ -113,11 +119,13 @@ def _fits(game: Game, pick: Pick, id: int) -> bool:
     if pick.distinct:
         card = game.cards[id]
         for other in pick.chosen:
-            if game.cards[other].printed.name in card.printed.names:
+            if other > 0 and game.cards[other].printed.name in card.printed.names:
                 return False
     if pick.stat:
         total = values.value(game, game.cards[id], pick.stat)
         for other in pick.chosen:
+            if other < 0:
+                continue
             total += values.value(game, game.cards[other], pick.stat)
         return total <= pick.limit
     return True
@@ -127,9 +135,10 @@ def _fits(game: Game, pick: Pick, id: int) -> bool:
 def take(game: Game, pick: Pick) -> None:
     """Take the pick; go on until done."""
     option = game.answer
-    if option.card:
-        pick.ids.remove(option.card)
-        pick.chosen.append(option.card)
+    picked = -option.n if option.verb == "choose-don" else option.card
+    if picked:
+        pick.ids.remove(picked)
+        pick.chosen.append(picked)
         last = pick.kind == "order" and len(pick.ids) == 1
         if last:
             pick.chosen.append(pick.ids.pop())

@@ -7,17 +7,21 @@ from typing import ClassVar, Final
 
 from tefuda.abilities.nodes import (
     Ability,
+    AllTests,
     AnyNumber,
+    AnyTest,
     Both,
     Cards,
     Choose,
     Gain,
     GiveTokens,
+    Kind,
     Move,
     Play,
     Player,
     Statement,
     Target,
+    Test,
     Top,
 )
 from tefuda.effects import match, pick, triggers
@@ -232,7 +236,8 @@ def carry_on(game: Game, run: Run) -> None:
                 if gather(game, run, parts[run.part]):
                     return
             run.picking = False
-            run.gathered.extend(game.picked)
+            # A card that fits both descriptions is still one card (ruling 233).
+            run.gathered.extend([id for id in game.picked if id not in run.gathered])
             run.part += 1
     ids = run.gathered
     run.gathered = []
@@ -256,6 +261,8 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             game.picked = []
             return False
         ids = [c.id for c in match.cards(game, target, ctx) if c.id not in run.gathered]
+        if wants_tokens(target.cards.tests):
+            ids.extend(tokens_to_choose(game, target.cards, ctx, purpose(run) == "rest"))
         statement = run.blocks[-1][run.pcs[-1]]
         if isinstance(statement, Play):
             # Only what can lie on the field can be played by an effect (ruling 78).
@@ -291,7 +298,33 @@ def gather(game: Game, run: Run, target: Target) -> bool:
     if isinstance(target, Top):
         return _gather_top(game, run, target)
     game.picked = [card.id for card in match.cards(game, target, ctx)]
+    if run.optional and len(game.picked) > 1:
+        # "Give up to 1 to each": the player says to which of them.
+        return pick.start(
+            game, ctx.seat, "choose", game.picked, 0, len(game.picked), ctx.source,
+            purpose=purpose(run),
+        )  # fmt: skip
     return False
+
+
+def wants_tokens(tests: tuple[Test, ...]) -> bool:
+    """Whether token cards may be chosen as well."""
+    for test in tests:
+        if isinstance(test, Kind):
+            if "token" in test.kinds:
+                return True
+        elif isinstance(test, (AnyTest, AllTests)) and wants_tokens(test.tests):
+            return True
+    return False
+
+
+def tokens_to_choose(game: Game, cards: Cards, ctx: Context, active: bool) -> list[int]:
+    """The tokens in the cost area that may be chosen, each as minus its seat's number."""
+    pool = game.rules.pools.index("active" if active else "rested")
+    found: list[int] = []
+    for seat in match.seats_of(game, cards.who, ctx.seat):
+        found.extend([-seat - 1] * game.seats[seat].pools[pool])
+    return found
 
 
 def purpose(run: Run) -> str:

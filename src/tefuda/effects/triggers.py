@@ -98,19 +98,37 @@ def meets(
             return False
         if not match.passes(game, subject, wanted.tests, Context(source.seat, source.id)):
             return False
-    by = when.by
-    if by:
-        mine = seat == source.seat
-        if by == "opponent_effect":
-            return cause == "effect" and not mine
-        if by == "your_effect":
-            return cause == "effect" and mine
-        if by == "you" or by == "opponent":
-            return mine == (by == "you")
-        if by == "effect":
-            return cause == "effect"
-        return cause == by
+    if when.by and not _caused(when.by, seat == source.seat, cause):
+        return False
+    if when.tests:
+        other = _other(game, when, subject)
+        ctx = Context(source.seat, source.id)
+        return other is not None and match.passes(game, other, when.tests, ctx)
     return True
+
+
+def _caused(by: str, mine: bool, cause: str) -> bool:
+    if by == "opponent_effect":
+        return cause == "effect" and not mine
+    if by == "your_effect":
+        return cause == "effect" and mine
+    if by == "you" or by == "opponent":
+        return mine == (by == "you")
+    return cause == by
+
+
+def _other(game: Game, when: When, subject: Card | None) -> Card | None:
+    """The other card a timing speaks of: what is attacked or battled, or whose effect it is."""
+    if when.event in ("attacks", "when_attacking"):
+        return game.last(game.attacked)
+    if (
+        when.event in ("battles", "battle_end", "battle_ko", "attacked", "ko")
+        and subject is not None
+    ):
+        foe = match.foe_of(game, subject.id)
+        if foe:
+            return game.last(foe)
+    return game.last(game.acting)
 
 
 def used(game: Game, card: Card, index: int) -> bool:
@@ -144,7 +162,9 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
             if cause == "effect" and mask & acts[f"{act}:opponent_effect"]:
                 return True
     for ban in card.limits:
-        if ban.statement.act == act and (not ban.statement.by or _by(ban.statement.by, cause)):
+        if ban.statement.unless or ban.statement.act != act:
+            continue
+        if not ban.statement.by or _by(ban.statement.by, cause):
             other = game.last(game.acting if cause == "effect" else game.attacker)
             if act == "attack":
                 other = None

@@ -407,7 +407,7 @@ def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, so
         else:
             sheet.granted.append(statement.ability)
     elif isinstance(statement, Forbid):
-        if statement.tests:
+        if statement.tests or statement.unless:
             sheet.limits.append(Ban(-1, statement, seat, source))
         else:
             sheet.forbidden |= rules.acts[act_word(statement, seat == sheet.card.seat)]

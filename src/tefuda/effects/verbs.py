@@ -12,6 +12,7 @@ from tefuda.abilities.nodes import (
     Cards,
     Choose,
     CostChange,
+    Declare,
     Draw,
     Each,
     Forbid,
@@ -45,12 +46,21 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import leave, match, pick, triggers, values
 from tefuda.effects.context import Context
-from tefuda.effects.run import POSSIBLE, VERBS, Run, begin, perform, possible
+from tefuda.effects.run import (
+    POSSIBLE,
+    VERBS,
+    Run,
+    begin,
+    perform,
+    possible,
+    tokens_to_choose,
+    wants_tokens,
+)
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
-from tefuda.kernel.moves import move, record, set_rested, show, shuffle, turn_face
+from tefuda.kernel.moves import move, record, set_rested, shift, show, shuffle, turn_face
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 
 TOP = 0  # the kernel's first zone is the deck
@@ -90,6 +100,7 @@ def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     done = draw_cards(game, seat, count)
     if done:
         triggers.emit(game, "drawn_by_effect", None, seat, "effect", done)
+        game.happened[f"this_drew:{run.ctx.source}"] = 1
     outcome(run, [], done, done == count)
 
 
@@ -364,9 +375,23 @@ def wanted_count(game: Game, target: Target, ctx: Context, ids: list[int]) -> in
 
 
 def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    tokens = [id for id in ids if id < 0]
+    for id in tokens:
+        shift_tokens(game, id, "active", "rested")
+    if tokens:
+        ids = [id for id in ids if id > 0]
+        if not ids:
+            outcome(run, [], len(tokens), True)
+            return
     done = [id for id in ids if rest_card(game, game.now(id), run.ctx.seat, "effect")]
     wanted = wanted_count(game, cast(Rest, statement).target, run.ctx, ids)
     outcome(run, ids, len(done), len(done) >= max(wanted, len(ids)))
+
+
+def shift_tokens(game: Game, id: int, source: str, to: str) -> None:
+    """Move one token of the seat that a chosen token stands for."""
+    pools = game.rules.pools
+    shift(game, -id - 1, pools.index(source), pools.index(to), 1)
 
 
 def rest_card(game: Game, card: Card | None, seat: int, cause: str) -> bool:
@@ -463,6 +488,10 @@ def lasting(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 def forbid(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Forbid, statement)
+    for id in ids:
+        if id < 0:
+            shift_tokens(game, id, "rested", "frozen")
+    ids = [id for id in ids if id > 0]
     if isinstance(node.target, Player):
         for who in match.seats_of(game, node.target.who, run.ctx.seat):
             add_modifier(game, run, node, 0, node.duration, who=who)
@@ -525,7 +554,22 @@ def then(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """What follows is done even if what stands before could not be (4-10-2)."""
 
 
+def declare(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """The player names a number; a cost is at most ten."""
+    if run.asked == 0:
+        run.asked = 1
+        run.pcs[-1] -= 1
+        options = [Option("declare", n=n) for n in range(11)]
+        game.ask(run.ctx.seat, "declare", options, run.ctx.source)
+        return
+    run.asked = 0
+    run.ctx.declared = game.answer.n
+    if game.log is not None:
+        record(game, "declare", run.ctx.seat, n=game.answer.n)
+
+
 def select(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    run.ctx.looked = ids
     outcome(run, ids, len(ids), bool(ids))
 
 
@@ -661,6 +705,7 @@ VERBS.update(
         Turnover: turnover,
         Shuffle: shuffle_zone,
         Select: select,
+        Declare: declare,
         Then: then,
         If: if_,
         IfDone: if_done,
@@ -689,7 +734,10 @@ def enough(game: Game, target: Target, ctx: Context) -> bool:
     if isinstance(target, Choose):
         if target.up_to:
             return True
-        return len(match.cards(game, target, ctx)) >= match.amount(game, target.count, ctx)
+        have = len(match.cards(game, target, ctx))
+        if wants_tokens(target.cards.tests):
+            have += len(tokens_to_choose(game, target.cards, ctx, True))
+        return have >= match.amount(game, target.count, ctx)
     if isinstance(target, Top):
         return target.up_to or len(match.cards(game, target, ctx)) >= match.amount(
             game, target.count, ctx
@@ -706,6 +754,13 @@ def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
     if isinstance(target, This):
         # A card that has left for good cannot be what is put somewhere.
         return game.now(ctx.source) is not None
+    if cast(Move, statement).to == "hand":
+        # Life that cannot be added to the hand cannot pay for anything (ruling 230).
+        zone = target.zone if isinstance(target, Top) else ""
+        if isinstance(target, Choose):
+            zone = target.cards.zone
+        if zone == "life":
+            return not triggers.banned(game, ctx.seat, "life_to_hand", by=ctx.seat)
     return True
 
 
@@ -714,6 +769,8 @@ def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
     if not enough(game, target, ctx):
         return False
     ready = 0
+    if isinstance(target, Choose) and wants_tokens(target.cards.tests):
+        ready = len(tokens_to_choose(game, target.cards, ctx, True))
     for card in match.cards(game, target, ctx):
         if not card.rested and not triggers.forbidden(game, card, "be_rested", "effect", ctx.seat):
             ready += 1

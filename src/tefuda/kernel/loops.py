@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 
+from tefuda.abilities.serial import compact
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -25,7 +26,7 @@ def position(game: Game) -> str:
     for m in game.modifiers:
         target = game.now(m.target) if m.target else None
         where = "" if target is None else game.handle(target)
-        parts.append(f"{where} {m.seat} {m.duration} {m.amount} {m.statement!r}")
+        parts.append(f"{where} {m.seat} {m.duration} {m.amount} {compact(m.statement)}")
     return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()
 
 
@@ -66,3 +67,12 @@ def without_repeats(
             options = fresh
     game.here = place  # Game.choose notes there what is chosen
     return options
+
+
+def fingerprint(game: Game) -> str:
+    """A digest of a game as its players could compare it: the position, what may be chosen now,
+    and the state of chance. Records keep it, so it does not depend on how a game is stored."""
+    parts = [position(game), str(game.rng.a), str(game.rng.b), *game.keys()]
+    if game.result is not None:
+        parts.append(f"{game.result.winners} {game.result.clause}")
+    return hashlib.blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()

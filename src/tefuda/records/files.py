@@ -11,7 +11,7 @@ from tefuda.cards import Catalog, fingerprint, house
 from tefuda.decks import Deck
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
-from tefuda.kernel.save import digest
+from tefuda.kernel.loops import fingerprint as digest
 from tefuda.match import RECORD_FORMAT, Match
 
 _NEEDED = {"format", "game", "edition", "seed", "decks", "cards", "keys", "digests"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Gain, This
-from tefuda.effects import leave, triggers, values
+from tefuda.effects import leave, match, run, triggers, values
+from tefuda.effects.context import Context
 from tefuda.games.onepiece import damage, lasting
 from tefuda.games.onepiece.play import Playing, playable
 from tefuda.games.onepiece.resolve import settle
@@ -66,11 +67,35 @@ def can_attack(game: Game, card: Card) -> bool:
     if card.forbidden:
         if triggers.forbidden(game, card, "attack") or triggers.forbidden(game, card, "be_rested"):
             return False
+    if card.limits and not _can_pay_to_attack(game, card):
+        return False
+    if game.bans and triggers.banned(game, card.seat, "attack", card):
+        return False
     if card.zone == CHARACTER and card.turn == game.turn:
         return card.keywords & (RUSH | RUSH_CHARACTER) != 0 or (
             card.allowed & game.rules.acts["rush_character"] != 0
         )
     return True
+
+
+def _can_pay_to_attack(game: Game, card: Card) -> bool:
+    """Effects that let a card attack only at a price (8-3-1-2)."""
+    for ban in card.limits:
+        statement = ban.statement
+        if statement.act == "attack" and statement.unless:
+            if not run.possible(game, statement.unless, Context(card.seat, card.id)):
+                return False
+    return True
+
+
+def _out_of_reach(game: Game, card: Card, target: Card) -> bool:
+    """Effects that keep a card from attacking certain cards."""
+    for ban in card.limits:
+        statement = ban.statement
+        if statement.act == "attack" and statement.tests and not statement.unless:
+            if match.passes(game, target, statement.tests, Context(ban.seat, ban.source)):
+                return True
+    return False
 
 
 def targets(game: Game, card: Card) -> list[int]:
@@ -84,6 +109,8 @@ def targets(game: Game, card: Card) -> list[int]:
             leader = False
         if triggers.forbidden(game, card, "attack_character"):
             others = False
+    if game.bans and triggers.banned(game, card.seat, "attack_leader", card):
+        leader = False
     active = card.allowed != 0 and card.allowed & game.rules.acts["attack_active"] != 0
     for seat in game.opponents(card.seat):
         zones = game.seats[seat].zones
@@ -97,10 +124,21 @@ def targets(game: Game, card: Card) -> list[int]:
                     target.forbidden and triggers.forbidden(game, target, "be_attacked")
                 ):
                     found.append(target.id)
+    if card.limits:
+        found = [id for id in found if not _out_of_reach(game, card, game.cards[id])]
     return found
 
 
 # -- attack step -------------------------------------------------------------------------------
+
+
+@BATTLE.step("8-3-1-2")
+def pay_to_attack(game: Game, battle: Battle) -> None:
+    """What effects ask for on top, before the attack is declared."""
+    attacker = game.cards[battle.attacker]
+    for ban in attacker.limits:
+        if ban.statement.act == "attack" and ban.statement.unless:
+            run.perform(game, Context(battle.seat, attacker.id), ban.statement.unless)
 
 
 @BATTLE.step("7-1-1-1")
@@ -291,6 +329,9 @@ def compare(game: Game, battle: Battle) -> None:
     target = game.cards[game.attacked]
     values.refresh(game)
     battle.fought = True
+    for one, other in ((attacker, target), (target, attacker)):
+        if other.zone == CHARACTER:
+            game.happened[f"this_battled_character:{one.id}"] = 1
     if attacker.stats[0] < target.stats[0]:
         if game.log is not None:
             record(game, "repelled", battle.seat, attacker, clause="7-1-4-2")
@@ -321,6 +362,7 @@ def battle_end_effects(game: Game, battle: Battle) -> None:
     for id in (battle.attacker, game.attacked):
         card = game.now(id)
         if card is not None and battle.fought:
+            triggers.emit(game, "battles", card, battle.seat)
             triggers.emit(game, "battle_end", card, battle.seat)
     lasting.fall_due(game, "end_of_battle", -1)
     settle(game)

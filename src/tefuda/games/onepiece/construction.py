@@ -82,7 +82,7 @@ def _any_number(card: Printed) -> bool:
 
 
 def _bans(leader: Printed) -> list[DeckRule]:
-    return [rule for rule in _rules(leader) if rule.rule == "forbid"]
+    return [rule for rule in _rules(leader) if rule.rule in ("forbid", "only")]
 
 
 def _banned(card: Printed, rule: DeckRule) -> bool:
@@ -90,4 +90,5 @@ def _banned(card: Printed, rule: DeckRule) -> bool:
     from tefuda.games.onepiece.rulebook import CURRENT, table
 
     game: Game = table(CURRENT, 0)
-    return match.passes(game, Card(1, card, 0, 0, DECK), rule.tests, Context(0, 0))
+    fits = match.passes(game, Card(1, card, 0, 0, DECK), rule.tests, Context(0, 0))
+    return fits == (rule.rule == "forbid")

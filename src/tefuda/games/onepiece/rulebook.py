@@ -18,7 +18,7 @@ from tefuda.games.onepiece.play import PLAY
 from tefuda.games.onepiece.resolve import RESOLVE
 from tefuda.games.onepiece.setup import GAME, SETUP
 from tefuda.games.onepiece.turn import TURN
-from tefuda.games.onepiece.verbs import RETURN
+from tefuda.games.onepiece.verbs import REGIVE, RETURN
 from tefuda.games.onepiece.words import (
     ACTS,
     DON_DECK,
@@ -45,6 +45,7 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     DAMAGE,
     RESOLVE,
     RETURN,
+    REGIVE,
     DUE,
     ABILITY,
     PICK,

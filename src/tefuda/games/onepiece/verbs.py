@@ -6,6 +6,7 @@ from typing import ClassVar, cast
 
 from tefuda.abilities.nodes import (
     KO,
+    Activate,
     AddTokens,
     AnyNumber,
     Choose,
@@ -37,7 +38,7 @@ from tefuda.games.onepiece.words import (
 )
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import shift
+from tefuda.kernel.moves import record, shift
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 
 
@@ -63,6 +64,22 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         playing.rested = node.rested
         game.push("play", playing)
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
+
+
+def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """An Event may be activated from hand by an effect; everything else as in all games."""
+    if cast(Activate, statement).timing != "event":
+        verbs.activate(game, run, statement, ids)
+        return
+    for id in reversed(ids):
+        card = game.cards[id]
+        playing = Playing(id, run.ctx.seat, False)
+        if "main" in card.printed.timed:
+            game.push("play", playing)
+        elif "counter" in card.printed.timed and game.attacker:
+            playing.timing = "counter"
+            game.push("play", playing)
+    outcome(run, ids, len(ids), bool(ids))
 
 
 def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -111,6 +128,13 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Give DON!! to each target, rested ones unless told otherwise."""
     node = cast(GiveTokens, statement)
     count = match.amount(game, node.count, run.ctx)
+    if node.state == "given":
+        if ids:
+            least = 0 if node.up_to else count
+            game.push("regive", Regiving(ids[0], run.ctx.seat, count, least, run.ctx.source))
+        else:
+            outcome(run, [], 0, False)
+        return
     pool = ACTIVE if node.state == "active" else RESTED
     # Whoever chooses the card has already said by that whether to give anything (1-3-5-1).
     fixed = not isinstance(node.target, Choose)
@@ -139,6 +163,64 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             n += don.give(game, card, count - n, ACTIVE)
         given += n
     outcome(run, ids, given, given >= count * len(ids) and bool(ids))
+
+
+class Regiving(Frame):
+    """DON!! that are given already change places: choose from which card, one by one."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("target", "seat", "left", "least", "source", "done")
+
+    def __init__(self, target: int, seat: int, left: int, least: int, source: int) -> None:
+        super().__init__()
+        self.target = target
+        self.seat = seat
+        self.left = left
+        self.least = least
+        self.source = source
+        self.done = 0
+
+    def copy(self) -> Frame:
+        new = Regiving(self.target, self.seat, self.left, self.least, self.source)
+        new.done = self.done
+        return new
+
+
+FRAMES["Regiving"] = lambda: Regiving(0, 0, 0, 0, 0)
+
+REGIVE: Procedure[Regiving] = Procedure("regive", "6-5-5-1")
+
+
+@REGIVE.step("8-4-4")
+def offer_given(game: Game, frame: Regiving) -> None:
+    """Any of the player's cards that has DON!!, other than the one that is to get it."""
+    options: list[Option] = []
+    if frame.left > 0 and game.now(frame.target) is not None:
+        for card in game.field(frame.seat):
+            if card.tokens and card.id != frame.target:
+                options.append(Option("take-don", card.id))
+    if not options or frame.done >= frame.least:
+        options.append(Option("done"))
+    game.ask(frame.seat, "take-don", options, frame.source)
+
+
+@REGIVE.step("6-5-5-1")
+def take_given(game: Game, frame: Regiving) -> None:
+    target = game.now(frame.target)
+    card = game.now(game.answer.card) if game.answer.card else None
+    if card is not None and target is not None:
+        card.tokens -= 1
+        target.tokens += 1
+        game.stale = True
+        frame.left -= 1
+        frame.done += 1
+        if game.log is not None:
+            record(game, "give", frame.seat, target, n=1)
+        triggers.emit(game, "tokens_given", target, frame.seat, "effect", 1)
+        game.goto(frame, "offer_given")
+        return
+    below = game.stack[-2]
+    if isinstance(below, Run):
+        outcome(below, [frame.target], frame.done, frame.done >= frame.least)
 
 
 class Returning(Frame):
@@ -241,6 +323,8 @@ def ready(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     wanted = how_many(game, run, wanted, node.up_to)
     if wanted < 0:
         return
+    if triggers.banned(game, seat, "set_active_tokens", game.last(run.ctx.source), by=run.ctx.seat):
+        wanted = 0
     n = shift(game, seat, RESTED, ACTIVE, wanted)
     if n < wanted:
         n += shift(game, seat, FROZEN, ACTIVE, wanted - n)
@@ -273,6 +357,7 @@ VERBS.update(
     {
         KO: ko,
         Play: play,
+        Activate: activate,
         Damage: deal_damage,
         AddTokens: add,
         GiveTokens: give,

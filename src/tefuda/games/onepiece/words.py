@@ -32,6 +32,7 @@ ZONE_WORDS: Final[dict[str, tuple[int, ...]]] = {
     "field": (LEADER, CHARACTER, STAGE),
     "life": (LIFE,),
     "hand_or_trash": (HAND, TRASH),
+    "hand_or_field": (HAND, LEADER, CHARACTER, STAGE),
     "all": (DECK, HAND, TRASH, LEADER, CHARACTER, STAGE, LIFE),
 }
 
@@ -128,6 +129,7 @@ EVENTS: Final = [
     "tokens_returned",
     "tokens_given",
     "rested",
+    "battles",
     "battle_end",
     "drawn_by_effect",
     "returned_to_hand",
