@@ -12,8 +12,8 @@ from pathlib import Path
 from tefuda import Match
 from tefuda.bots import make_bot
 from tefuda.cards import house
-from tefuda.games import room, rulebook
 from tefuda.decks import load
+from tefuda.games import room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.perft import perft

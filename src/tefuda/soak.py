@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
-from tefuda.cards import Catalog, house
+from tefuda.cards import Catalog, Store, house
 from tefuda.decks import Deck
 from tefuda.decks.random import deck_pair
 from tefuda.games import room, rulebook
@@ -122,15 +122,43 @@ def soak_one(
     return outcome
 
 
-def _house(seed: int) -> Soaked:
-    return soak_one(seed, house())
+def imported(game: str = "onepiece") -> Catalog:
+    """The imported cards alone, without those that come with tefuda."""
+    store = Store(game)
+    return Catalog(game, store.records(), "en", store.compiled())
 
 
-def soak(count: int, seed: int = 1, jobs: int = 1) -> Iterator[Soaked]:
-    """Soak so many games of house cards, seeds counting up."""
-    seeds = range(seed, seed + count)
+def _house(job: tuple[int, str]) -> Soaked:
+    return soak_one(job[0], house(), edition=job[1])
+
+
+_imported: list[Catalog] = []
+
+
+def _real(job: tuple[int, str]) -> Soaked:
+    if not _imported:
+        _imported.append(imported())
+    return soak_one(job[0], _imported[0], edition=job[1])
+
+
+def soak(
+    count: int, seed: int = 1, jobs: int = 1, real: bool = False, edition: str = ""
+) -> Iterator[Soaked]:
+    """Soak so many games of house cards, or of the imported ones, seeds counting up."""
+    work = [(one, edition) for one in range(seed, seed + count)]
+    play = _real if real else _house
     if jobs <= 1:
-        yield from map(_house, seeds)
+        yield from map(play, work)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_house, seeds, chunksize=20)
+        yield from pool.map(play, work, chunksize=20)
+
+
+def resolvable(catalog: Catalog) -> set[str]:
+    """Every ability that is activated, as card number and index."""
+    return {
+        f"{card.number}/{i}"
+        for card in catalog.cards.values()
+        for i, ability in enumerate(card.abilities)
+        if ability.kind in ("auto", "activated")
+    }

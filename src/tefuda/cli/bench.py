@@ -14,11 +14,13 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from tefuda.cards import catalog as all_cards
 from tefuda.cards import house
 from tefuda.cli.screen import console, print_json
 from tefuda.decks import house_decks
 from tefuda.games import room, rulebook
 from tefuda.kernel import game as game_module
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.view import view
@@ -29,6 +31,9 @@ def bench(
     seconds: Annotated[float, Parameter(help="How long each part is measured.")] = 5.0,
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
     here: Annotated[bool, Parameter(help="Only this build, without the other one.")] = False,
+    starters: Annotated[
+        bool, Parameter(help="Decks of the imported starter sets ST01 to ST14, not house decks.")
+    ] = False,
 ) -> int:
     """Measure random games of the house decks on one core, beside random games of python-chess.
 
@@ -37,7 +42,10 @@ def bench(
     builds: dict[str, dict[str, Any]] = {}
     chess = _chess(seconds)
     for name, path in _builds(here):
-        builds[name] = _measure(seconds) if path is None else _elsewhere(path, seconds)
+        if path is None:
+            builds[name] = _measure(seconds, _starter_decks() if starters else _house_decks())
+        else:
+            builds[name] = _elsewhere(path, seconds, starters)
     report = {"chess": chess, "builds": builds}
     if json:
         print_json(report)
@@ -62,11 +70,33 @@ def _builds(here: bool) -> list[tuple[str, Path | None]]:
     return sorted(found)
 
 
-def _elsewhere(path: Path, seconds: float) -> dict[str, Any]:
+def _house_decks() -> list[Any]:
+    catalog = house()
+    return [deck.split(catalog) for deck in house_decks().values()]
+
+
+def _starter_decks() -> list[Any]:
+    """A deck of each starter set: its Leader, and its cards in turn until there are 50."""
+    catalog = all_cards()
+    decks = []
+    for number in range(1, 15):
+        prefix = f"ST{number:02d}-"
+        cards = [card for name, card in catalog.cards.items() if name.startswith(prefix)]
+        leaders = [card for card in cards if card.kind == "leader"]
+        others = [card for card in cards if card.kind != "leader"]
+        if leaders and len(others) * 4 >= 50:
+            decks.append((leaders[0], [others[i % len(others)] for i in range(50)]))
+    if not decks:
+        raise TefudaError("no starter sets have been imported; see `tefuda cards import --help`")
+    return decks
+
+
+def _elsewhere(path: Path, seconds: float, starters: bool) -> dict[str, Any]:
     """The same measurement in the other build."""
+    more = ["--starters"] if starters else []
     done = subprocess.run(
         [sys.executable, "-m", "tefuda.cli.main", "bench", "--here", "--json",
-         "--seconds", str(seconds)],
+         "--seconds", str(seconds), *more],
         env={**os.environ, "PYTHONPATH": str(path)}, capture_output=True, text=True, check=True,
     )  # fmt: skip
     report: dict[str, Any] = json_module.loads(done.stdout)
@@ -116,9 +146,7 @@ def _random_game(sides: list[Any], seed: int, stop_after: int = 100_000) -> Game
     return game
 
 
-def _measure(seconds: float) -> dict[str, Any]:
-    catalog = house()
-    decks = [deck.split(catalog) for deck in house_decks().values()]
+def _measure(seconds: float, decks: list[Any]) -> dict[str, Any]:
     pairs = itertools.cycle(list(itertools.product(decks, decks)))
     games = decisions = turns = 0
     started = time.perf_counter()

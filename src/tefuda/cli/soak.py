@@ -11,8 +11,10 @@ from cyclopts import Parameter
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tefuda.cards import house
 from tefuda.cli.screen import console, errors
 from tefuda.kernel.errors import TefudaError
+from tefuda.soak import imported, resolvable
 from tefuda.soak import soak as soak_games
 
 
@@ -21,6 +23,10 @@ def soak(
     games: Annotated[int, Parameter(name=["--games", "-n"], help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="The first seed; they count up.")] = 1,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; 0: one a core.")] = 0,
+    real: Annotated[
+        bool, Parameter(help="Decks of imported cards instead of house cards.")
+    ] = False,
+    edition: Annotated[str, Parameter(help="Edition of the rules.")] = "",
 ) -> int:
     """Play random games of random legal decks and check every invariant after every decision.
 
@@ -33,14 +39,17 @@ def soak(
     ends: Counter[str] = Counter()
     bad = decisions = turns = 0
     longest = 0
+    resolved: set[str] = set()
+    abilities = resolvable(imported() if real else house())
     started = time.perf_counter()
     with Progress(
         TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=errors(), transient=True,
     ) as progress:  # fmt: skip
         task = progress.add_task("games", total=games)
-        for outcome in soak_games(games, seed, workers):
+        for outcome in soak_games(games, seed, workers, real, edition):
             progress.advance(task)
+            resolved.update(outcome.resolved)
             ends[outcome.clause] += 1
             decisions += outcome.decisions
             turns += outcome.turns
@@ -53,6 +62,11 @@ def soak(
     out.print(
         f"{games} games, {bad} with a problem; {decisions} decisions "
         f"(longest game {longest}), {turns / games:.1f} turns a game, {seconds:.0f} s"
+    )
+    done = len(resolved & abilities)
+    out.print(
+        f"{done} of {len(abilities)} abilities were resolved at least once "
+        f"({done / max(len(abilities), 1):.1%})"
     )
     out.print("ended by " + ", ".join(f"{clause or 'none'}: {n}" for clause, n in ends.items()))
     return 1 if bad else 0

@@ -421,9 +421,13 @@ def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, so
             if index not in sheet.set or n > sheet.base[index] or not rules.customs.highest_base:
                 sheet.base[index] = n
             sheet.set.append(index)
-        else:
+        elif word == "power":
             # "Set the power to 0" was turned into a subtraction when it resolved (4-12-1).
-            sheet.add[rules.stat_index[word]] += n
+            sheet.add[0] += n
+        else:
+            # A cost that is set stays what it was set to, whatever else ends (ruling 378).
+            index = rules.stat_index[word]
+            sheet.add[index] = n - sheet.base[index]
     elif isinstance(statement, Treat):
         sheet.marks.append((statement.what, statement.value))
     elif isinstance(statement, Negate):

@@ -407,9 +407,8 @@ def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     done = 0
     for id in ids:
         card = game.now(id)
-        if card is None or triggers.forbidden(game, card, "become_active", "effect", run.ctx.seat):
-            continue
-        if set_rested(game, card, False):
+        # "Will not become active in the refresh phase" does not bind effects (ruling 427).
+        if card is not None and set_rested(game, card, False):
             done += 1
     outcome(run, ids, done, done == len(ids))
 
@@ -451,7 +450,7 @@ def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         if card is None:
             continue
         n = match.amount(game, node.amount, run.ctx)
-        if not node.stat.startswith("base_"):
+        if node.stat == "power":
             # Setting to 0 takes away what there is, and nothing from a negative one (4-12).
             have = values.value(game, card, node.stat)
             if have <= n:
