@@ -76,14 +76,14 @@ def index(game: str, edition: str = "") -> dict[str, Clause]:
     current = index(game)
     own = _own_citations(game, rules.edition)
     shown = _demonstrations(game, rules.edition)
+    own_shown = _own_demonstrations(game, rules.edition)
     for clause in clauses.values():
         later = current.get(clause.continues)
         if later is not None:
             clause.done = list(later.done)
             clause.exempt = later.exempt
         clause.done = own.get(clause.number, []) + clause.done
-        numbers = {clause.number, clause.continues}
-        clause.shown = [title for number in sorted(numbers) for title in shown.get(number, [])]
+        clause.shown = own_shown.get(clause.number, []) + shown.get(clause.continues, [])
         if later is not None and not clause.change:
             clause.shown += [title for title in later.shown if title not in clause.shown]
     return clauses
@@ -179,6 +179,24 @@ def _own_citations(game: str, edition: str) -> dict[str, list[str]]:
     return places
 
 
+def _own_demonstrations(game: str, edition: str) -> dict[str, list[str]]:
+    """Which scenarios show clauses by their number in an older edition."""
+    shown: dict[str, list[str]] = {}
+    for scenario in scenarios(game):
+        for number in scenario.shows_in.get(edition, []):
+            shown.setdefault(number, []).append(f"{scenario.path}: {scenario.title}")
+    for path in test_files():
+        for number, name in marks(path.read_text(encoding="utf-8"), edition):
+            shown.setdefault(number, []).append(f"{path.name}: {name}")
+    return shown
+
+
+def test_files() -> list[Path]:
+    """The test files, in a checkout."""
+    tests = Path(str(resources.files("tefuda"))).parents[1] / "tests"
+    return sorted(tests.glob("**/test_*.py"))
+
+
 def _demonstrations(game: str, edition: str = "") -> dict[str, list[str]]:
     """Which scenarios, and in a checkout which tests, show a clause (under an edition)."""
     shown: dict[str, list[str]] = {}
@@ -189,15 +207,15 @@ def _demonstrations(game: str, edition: str = "") -> dict[str, list[str]]:
             shown.setdefault(number, []).append(f"{scenario.path}: {scenario.title}")
     if edition:
         return shown
-    tests = Path(str(resources.files("tefuda"))).parents[1] / "tests"
-    for path in sorted(tests.glob("**/test_*.py")):
+    for path in test_files():
         for number, name in marks(path.read_text(encoding="utf-8")):
             shown.setdefault(number, []).append(f"{path.name}: {name}")
     return shown
 
 
-def marks(source: str) -> list[tuple[str, str]]:
-    """The clause marks of a test file: @pytest.mark.clause("5-1-2", ...)."""
+def marks(source: str, edition: str = "") -> list[tuple[str, str]]:
+    """The clause marks of a test file: @pytest.mark.clause("5-1-2", ...), or those for an older
+    edition: @pytest.mark.clause("1-2-3", edition="1.1.3")."""
     found: list[tuple[str, str]] = []
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.FunctionDef):
@@ -208,8 +226,10 @@ def marks(source: str) -> list[tuple[str, str]]:
                 and isinstance(decorator.func, ast.Attribute)
                 and decorator.func.attr == "clause"
             ):
+                named = [k.value for k in decorator.keywords if k.arg == "edition"]
+                meant = str(named[0].value) if named and isinstance(named[0], ast.Constant) else ""
                 for argument in decorator.args:
-                    if isinstance(argument, ast.Constant):
+                    if isinstance(argument, ast.Constant) and meant == edition:
                         found.append((str(argument.value), node.name))
     return found
 
@@ -245,6 +265,17 @@ def search(game: str, words: str, edition: str = "") -> list[Clause]:
 
 
 __all__ = [
-    "ASKING", "GAMES", "KINDS", "Clause", "Difference", "clause", "diff", "index", "scenarios",
-    "search", "steps",
+    "ASKING",
+    "GAMES",
+    "KINDS",
+    "Clause",
+    "Difference",
+    "clause",
+    "diff",
+    "index",
+    "marks",
+    "scenarios",
+    "search",
+    "steps",
+    "test_files",
 ]  # fmt: skip

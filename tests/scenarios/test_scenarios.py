@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tefuda import rules
 from tefuda.scenarios import Scenario, run
-from tests import clauses
 
-GAME, EDITION = "onepiece", "1.2.0"
-ALL = clauses.scenarios(GAME)
+GAME = "onepiece"
+ALL = rules.scenarios(GAME)
 
 
 @pytest.mark.parametrize("scenario", ALL, ids=[scenario.title for scenario in ALL])
@@ -31,22 +31,31 @@ def test_every_scenario_checks_something_and_says_what_it_shows() -> None:
 
 
 def test_every_clause_that_is_named_exists() -> None:
-    known = clauses.index(GAME, EDITION)
-    named = clauses.by_scenarios(GAME).keys() | clauses.by_tests().keys()
-    named |= clauses.exempt(GAME).keys()
-    assert sorted(named - known.keys()) == []
+    named = {number for scenario in ALL for number in scenario.shows}
+    for path in rules.test_files():
+        named |= {number for number, _ in rules.marks(path.read_text(encoding="utf-8"))}
+    assert sorted(named - rules.index(GAME).keys()) == []
 
 
 def test_every_clause_is_shown_or_exempt() -> None:
-    assert clauses.missing(GAME, EDITION) == []
-
-
-def test_no_clause_is_both_shown_and_exempt() -> None:
-    shown = clauses.by_scenarios(GAME).keys() | clauses.by_tests().keys()
-    assert sorted(shown & clauses.exempt(GAME).keys()) == []
+    clauses = rules.index(GAME).values()
+    assert [clause.number for clause in clauses if clause.missing] == []
+    assert [clause.number for clause in clauses if clause.shown and clause.exempt] == []
 
 
 def test_only_clauses_that_would_need_it_are_exempt_and_each_for_a_reason() -> None:
-    reasons = clauses.exempt(GAME)
-    assert sorted(reasons.keys() - set(clauses.needed(GAME, EDITION))) == []
-    assert all(len(reason) > 20 for reason in reasons.values())
+    for clause in rules.index(GAME).values():
+        if clause.exempt:
+            assert clause.kind in rules.ASKING
+            assert len(clause.exempt) > 20
+
+
+def test_every_step_cites_a_clause_there_is() -> None:
+    assert sorted(rules.steps(GAME).keys() - rules.index(GAME).keys()) == []
+
+
+@pytest.mark.parametrize("edition", ["1.1.3", "1.1.9"])
+def test_every_step_of_an_older_edition_cites_a_clause(edition: str) -> None:
+    """Steps it shares with the current edition cite that one's numbers."""
+    known = rules.index(GAME, edition).keys() | rules.index(GAME).keys()
+    assert sorted(rules.steps(GAME, edition).keys() - known) == []

@@ -246,6 +246,11 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
             triggers.emit(game, "trashed_from_hand", card, seat, "effect")
         if from_life and not same:
             triggers.emit(game, "life_removed", card, seat, "effect")
+            if place.zone == words["hand"][0]:
+                # Life added to the hand by an effect counts like that added by damage.
+                triggers.emit(game, "life_to_hand", card, seat, "effect")
+            if not game.seats[seat].zones[words["life"][0]]:
+                triggers.emit(game, "life_empty", None, seat)
     if game.together:
         game.together = False
         for seat in range(len(game.seats)):
@@ -267,7 +272,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     on_field = game.rules.on_field
     first = game.cards[ids[0]]
     if first.zone >= 0 and on_field[first.zone]:
-        cause = "cost" if run.paying else "effect"
+        cause = "effect"  # what an effect costs is part of the effect (8-1-1)
         if node.place == "either":
             leave_to_either(game, run, node, ids, zone, whose, cause)
             return

@@ -247,7 +247,9 @@ class Game:
             if zone.capacity == 1:
                 return f"{mark}.{zone.mark}"
             return f"{mark}.{zone.mark}{card.slot}"
-        return f"{mark}.{zone.mark}:{card.printed.number}"
+        # In a pile that lies face down, a card that lies face up is told from its likes.
+        up = "(up)" if card.face_up and zone.visible == "none" else ""
+        return f"{mark}.{zone.mark}:{card.printed.number}{up}"
 
     def name(self, id: int, seat: int) -> str:
         """A card's handle as `seat` may read it; a hidden card goes by its place."""

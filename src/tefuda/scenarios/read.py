@@ -13,7 +13,8 @@ A file holds one or more scenarios; each begins with its title. Lines of a scena
 
     game: onepiece 1.2.0      game and edition (this is the default)
     editions: 1.1.3 1.2.0     run under each of these editions (default: the one of `game`)
-    shows: 7-1-2-1 10-1-4-1   the clauses it shows
+    shows: 7-1-2-1 10-1-4-1   the clauses it shows, as numbered in the current edition
+    shows[1.1.3]: 1-2-3       ... and as numbered in an older one
     ruling: 620               the official answers it shows, by number
     note: ...                 anything a reader should know
     turn: A 5                 whose turn, and which turn of the game (default: A 3)
@@ -62,6 +63,7 @@ class Scenario:
     edition: str = ""
     editions: list[str] = field(default_factory=list)
     shows: list[str] = field(default_factory=list)
+    shows_in: dict[str, list[str]] = field(default_factory=dict)  # by older edition
     rulings: list[str] = field(default_factory=list)
     note: str = ""
     turn: tuple[str, int] = ("A", 3)
@@ -79,7 +81,7 @@ class Scenario:
 
 
 _SEAT = re.compile(r"^([A-F]):\s*(.*)$")
-_FIELD = re.compile(r"^([a-z]+):\s*(.*)$")
+_FIELD = re.compile(r"^([a-z]+(?:\[[\d.]+\])?):\s*(.*)$")
 
 
 def read_file(path: Path) -> list[Scenario]:
@@ -163,6 +165,8 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
         scenario.editions = value.replace(",", " ").split()
     elif name == "shows":
         scenario.shows.extend(value.replace(",", " ").split())
+    elif name.startswith("shows["):
+        scenario.shows_in[name[6:-1]] = value.replace(",", " ").split()
     elif name == "ruling":
         scenario.rulings.extend(value.replace(",", " ").split())
     elif name == "note":

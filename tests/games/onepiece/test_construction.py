@@ -90,7 +90,9 @@ def test_at_most_four_cards_of_one_number() -> None:
     one = card("R-002", "character")
     two = card("R-003", "character")
     two.names = one.names
-    assert not any("copies" in text for text in deck_problems(leader, [(one, 4), (two, 4)], CURRENT))
+    assert not any(
+        "copies" in text for text in deck_problems(leader, [(one, 4), (two, 4)], CURRENT)
+    )
 
 
 @pytest.mark.clause("5-1-2-4", "5-1-2-4-1", "5-1-2-4-2")
