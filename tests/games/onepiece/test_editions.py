@@ -14,10 +14,12 @@ from tefuda.abilities.nodes import (
     Compare,
     Count,
     Draw,
+    Forbid,
     Gain,
     If,
     Kind,
     Move,
+    Player,
     Stat,
     This,
     Top,
@@ -126,6 +128,26 @@ def test_two_decks_that_run_out_at_once(edition: str, losers: list[int], clause:
     play(game, "activate A.C1 1")
     assert game.result is not None
     assert (game.result.losers, game.result.clause) == (losers, clause)
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("1.1.3", "trigger"), ("1.2.0", "main")])
+@pytest.mark.clause("4-6-3", edition="1.1.3")
+def test_life_that_cannot_go_to_the_hand_could_use_its_trigger(edition: str, kind: str) -> None:
+    """Nothing kept it from that in 1.1.3; 4-6-3-1 does since 1.1.9."""
+    ban = Ability(
+        "activated",
+        (When("activate_main"),),
+        body=(Forbid(Player("opponent"), "life_to_hand", "turn"),),
+    )
+    text = (
+        f"game: onepiece {edition}\n"
+        "card: X1 | character | red | power 1000 | trigger [Trigger] Draw 2 cards.\n"
+        "A: character X2\nB: life X1 1"
+    )
+    game = board(text, card("X2", "character", ban))
+    play(game, "activate A.C1 1", "attack A.L -> B.L")
+    assert game.decision is not None
+    assert game.decision.kind == kind
 
 
 @pytest.mark.clause("8-1-3-4-3", edition="1.1.3")
