@@ -34,6 +34,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
 from tefuda.kernel.procedure import Step
 from tefuda.kernel.rulebook import Customs
+from tefuda.kernel.view import view
 from tefuda.records import replay
 from tefuda.scenarios.run import run_under
 from tefuda.soak import soak_one
@@ -91,7 +92,8 @@ def test_scenarios_of_several_editions_part() -> None:
             failures, game = run_under(scenario, edition)
             assert failures == []
             assert game is not None
-            ends.append([f"{e.kind} {e.handle} {e.other} {e.n}" for e in game.log or []])
+            events = [f"{e.kind} {e.handle} {e.other} {e.n}" for e in game.log or []]
+            ends.append((events, game.keys(), view(game, 0, omniscient=True).seats))
         assert any(end != ends[0] for end in ends), scenario.title
 
 
