@@ -85,7 +85,7 @@ def soak_one(
     seed: int, catalog: Catalog, decks: list[Deck] | None = None, edition: str = ""
 ) -> Soaked:
     """Play one random game of two random legal decks, checking everything."""
-    decks = decks or deck_pair(catalog, seed)
+    decks = decks or deck_pair(catalog, seed, edition)
     outcome = Soaked(seed)
     sides = [deck.split(catalog) for deck in decks]
     game: Game | None = None

@@ -135,8 +135,8 @@ def _per_second(work: Any, seconds: float) -> float:
     return count / (time.perf_counter() - started)
 
 
-def _random_game(sides: list[Any], seed: int, stop_after: int = 100_000) -> Game:
-    game: Game = room("onepiece").new_game(rulebook("onepiece"), sides, seed)
+def _random_game(sides: list[Any], seed: int, stop_after: int = 100_000, edition: str = "") -> Game:
+    game: Game = room("onepiece").new_game(rulebook("onepiece", edition), sides, seed)
     rng = seeded(seed)
     while game.result is None and game.decisions < stop_after:
         decision = game.decision
@@ -166,7 +166,23 @@ def _measure(seconds: float, decks: list[Any]) -> dict[str, Any]:
         "clones": _per_second(middle.clone, seconds / 5),
         "views": _per_second(lambda: view(middle, seat), seconds / 5),
         "by_board": _by_board(decks, seconds),
+        "editions": _by_edition(decks, seconds / 2),
     }
+
+
+def _by_edition(decks: list[Any], seconds: float) -> dict[str, float]:
+    """Games a second under each edition, taken in turn so that all meet the same noise."""
+    editions = list(room("onepiece").EDITIONS)
+    spent = dict.fromkeys(editions, 0.0)
+    games = 0
+    pairs = list(itertools.product(decks, decks))
+    while sum(spent.values()) < seconds * len(editions):
+        for edition in editions:
+            started = time.perf_counter()
+            _random_game(list(pairs[games % len(pairs)]), games, edition=edition)
+            spent[edition] += time.perf_counter() - started
+        games += 1
+    return {edition: games / spent[edition] for edition in editions}
 
 
 def _by_board(decks: list[Any], seconds: float) -> dict[str, float]:
@@ -215,6 +231,8 @@ def _print(report: dict[str, Any]) -> None:
                 f"{build['decisions_per_game']:.0f} decisions, {build['turns_per_game']:.1f} turns "
                 "a game"
             )
+        rates = ", ".join(f"{name}: {rate:.0f}" for name, rate in build["editions"].items())
+        out.print(f"{'':<12}  games/s by edition: {rates}")
         costs = ", ".join(f"{n}: {us:.0f}" for n, us in build["by_board"].items())
         out.print(f"{'':<12}  µs a decision by Characters on the field: {costs}")
     if {"compiled", "plain"} <= set(report["builds"]):

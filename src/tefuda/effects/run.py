@@ -19,6 +19,7 @@ from tefuda.abilities.nodes import (
     Move,
     Play,
     Player,
+    Rest,
     Statement,
     Target,
     Test,
@@ -261,9 +262,14 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             game.picked = []
             return False
         ids = [c.id for c in match.cards(game, target, ctx) if c.id not in run.gathered]
-        if wants_tokens(target.cards.tests):
-            ids.extend(tokens_to_choose(game, target.cards, ctx, purpose(run) == "rest"))
         statement = run.blocks[-1][run.pcs[-1]]
+        if isinstance(statement, Rest) and target.cards.who == "you" and not target.up_to:
+            # Only what is active, and can be rested, can be rested for something (ruling 1038).
+            ids = [id for id in ids if restable(game, game.cards[id], ctx.seat)]
+        if wants_tokens(target.cards.tests) or (
+            isinstance(statement, Rest) and any_card(target.cards)
+        ):
+            ids.extend(tokens_to_choose(game, target.cards, ctx, purpose(run) == "rest"))
         if isinstance(statement, Play):
             # Only what can lie on the field can be played by an effect (ruling 78).
             ids = [id for id in ids if game.cards[id].printed.kind != "event"]
@@ -316,6 +322,15 @@ def wants_tokens(tests: tuple[Test, ...]) -> bool:
         elif isinstance(test, (AnyTest, AllTests)) and wants_tokens(test.tests):
             return True
     return False
+
+
+def any_card(cards: Cards) -> bool:
+    """Whether plain "cards" on the field are meant: tokens in the cost area are such (3-1-2)."""
+    return cards.zone == "field" and not cards.tests
+
+
+def restable(game: Game, card: Card, seat: int) -> bool:
+    return not card.rested and not triggers.forbidden(game, card, "be_rested", "effect", seat)
 
 
 def tokens_to_choose(game: Game, cards: Cards, ctx: Context, active: bool) -> list[int]:

@@ -53,6 +53,7 @@ from tefuda.effects.run import (
     begin,
     perform,
     possible,
+    restable,
     tokens_to_choose,
     wants_tokens,
 )
@@ -389,8 +390,8 @@ def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             outcome(run, [], len(tokens), True)
             return
     done = [id for id in ids if rest_card(game, game.now(id), run.ctx.seat, "effect")]
-    wanted = wanted_count(game, cast(Rest, statement).target, run.ctx, ids)
-    outcome(run, ids, len(done), len(done) >= max(wanted, len(ids)))
+    wanted = wanted_count(game, cast(Rest, statement).target, run.ctx, ids) - len(tokens)
+    outcome(run, ids, len(done) + len(tokens), len(done) >= max(wanted, len(ids)))
 
 
 def shift_tokens(game: Game, id: int, source: str, to: str) -> None:
@@ -739,7 +740,7 @@ def enough(game: Game, target: Target, ctx: Context) -> bool:
         if target.up_to:
             return True
         have = len(match.cards(game, target, ctx))
-        if wants_tokens(target.cards.tests):
+        if wants_tokens(target.cards.tests) or any_card(target.cards):
             have += len(tokens_to_choose(game, target.cards, ctx, True))
         return have >= match.amount(game, target.count, ctx)
     if isinstance(target, Top):
@@ -773,10 +774,12 @@ def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
     if not enough(game, target, ctx):
         return False
     ready = 0
-    if isinstance(target, Choose) and wants_tokens(target.cards.tests):
+    if isinstance(target, Choose) and (
+        wants_tokens(target.cards.tests) or any_card(target.cards)
+    ):
         ready = len(tokens_to_choose(game, target.cards, ctx, True))
     for card in match.cards(game, target, ctx):
-        if not card.rested and not triggers.forbidden(game, card, "be_rested", "effect", ctx.seat):
+        if restable(game, card, ctx.seat):
             ready += 1
     if isinstance(target, Choose):
         return target.up_to or ready >= match.amount(game, target.count, ctx)
