@@ -25,6 +25,8 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.view import view
 
+SLICE = 0.25  # seconds
+
 
 def bench(
     *,
@@ -40,13 +42,12 @@ def bench(
     If `make compile` has been run, both the compiled and the plain build are measured.
     """
     builds: dict[str, dict[str, Any]] = {}
-    chess = _chess(seconds)
     for name, path in _builds(here):
         if path is None:
             builds[name] = _measure(seconds, _starter_decks() if starters else _house_decks())
         else:
             builds[name] = _elsewhere(path, seconds, starters)
-    report = {"chess": chess, "builds": builds}
+    report = {"builds": builds}
     if json:
         print_json(report)
     else:
@@ -104,25 +105,42 @@ def _elsewhere(path: Path, seconds: float, starters: bool) -> dict[str, Any]:
     return build
 
 
-def _chess(seconds: float) -> dict[str, float]:
-    """Random games of python-chess, if that is installed."""
-    try:
-        import chess
-    except ImportError:
-        return {}
-    rng = random.Random(1)
-    games = plies = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        board = chess.Board()
-        while not board.is_game_over():
-            board.push(rng.choice(list(board.legal_moves)))
-            plies += 1
-        games += 1
-    spent = time.perf_counter() - started
-    board = chess.Board()
-    clone = _per_second(board.copy, seconds / 5)
-    return {"games": games / spent, "decisions": plies / spent, "clones": clone}
+class _Chess:
+    """Random games of python-chess, if that is installed, in slices between our own."""
+
+    def __init__(self) -> None:
+        try:
+            import chess
+        except ImportError:
+            self.board: Any = None
+        else:
+            self.board = chess.Board
+        self.rng = random.Random(1)
+        self.games = 0
+        self.plies = 0
+        self.spent = 0.0
+
+    def play(self, seconds: float) -> None:
+        if self.board is None:
+            return
+        started = time.perf_counter()
+        while time.perf_counter() - started < seconds:
+            board = self.board()
+            while not board.is_game_over():
+                board.push(self.rng.choice(list(board.legal_moves)))
+                self.plies += 1
+            self.games += 1
+        self.spent += time.perf_counter() - started
+
+    def report(self, seconds: float) -> dict[str, float]:
+        if self.board is None:
+            return {}
+        copies = _per_second(self.board().copy, seconds)
+        return {
+            "games": self.games / self.spent,
+            "decisions": self.plies / self.spent,
+            "clones": copies,
+        }
 
 
 def _per_second(work: Any, seconds: float) -> float:
@@ -149,16 +167,22 @@ def _random_game(sides: list[Any], seed: int, stop_after: int = 100_000, edition
 def _measure(seconds: float, decks: list[Any]) -> dict[str, Any]:
     pairs = itertools.cycle(list(itertools.product(decks, decks)))
     games = decisions = turns = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        game = _random_game(list(next(pairs)), games)
-        games += 1
-        decisions += game.decisions
-        turns += game.turn
-    spent = time.perf_counter() - started
+    chess = _Chess()
+    spent = 0.0
+    while spent < seconds:
+        # Slices in turn, so that both meet the same noise of the machine.
+        started = time.perf_counter()
+        while time.perf_counter() - started < SLICE:
+            game = _random_game(list(next(pairs)), games)
+            games += 1
+            decisions += game.decisions
+            turns += game.turn
+        spent += time.perf_counter() - started
+        chess.play(SLICE)
     middle = _random_game([decks[0], decks[1]], 7, 60)
     seat = middle.decision.seat if middle.decision is not None else 0
     return {
+        "chess": chess.report(seconds / 5),
         "games": games / spent,
         "decisions": decisions / spent,
         "decisions_per_game": decisions / games,
@@ -211,26 +235,25 @@ def _by_board(decks: list[Any], seconds: float) -> dict[str, float]:
 
 def _print(report: dict[str, Any]) -> None:
     out = console()
-    chess = report["chess"]
-    if chess:
-        out.print(
-            f"python-chess  {chess['games']:>8.1f} games/s {chess['decisions']:>10.0f} plies/s "
-            f"{1e6 / chess['clones']:>7.2f} µs a copy"
-        )
-    else:
-        out.print("python-chess is not installed: no ratios (pip install chess)")
     for name, build in report["builds"].items():
         out.print(
             f"{name:<12}  {build['games']:>8.1f} games/s {build['decisions']:>10.0f} decisions/s "
             f"{1e6 / build['clones']:>7.2f} µs a clone {1e6 / build['views']:>7.1f} µs a view"
         )
+        chess = build["chess"]
         if chess:
+            out.print(
+                f"python-chess  {chess['games']:>8.1f} games/s {chess['decisions']:>10.0f} plies/s "
+                f"    {1e6 / chess['clones']:>7.2f} µs a copy"
+            )
             out.print(
                 f"{'':<12}  {build['games'] / chess['games']:>8.1f} times python-chess; a clone is "
                 f"{chess['clones'] / build['clones']:.1f} board copies; "
                 f"{build['decisions_per_game']:.0f} decisions, {build['turns_per_game']:.1f} turns "
                 "a game"
             )
+        else:
+            out.print("python-chess is not installed: no ratios (pip install chess)")
         rates = ", ".join(f"{name}: {rate:.0f}" for name, rate in build["editions"].items())
         out.print(f"{'':<12}  games/s by edition: {rates}")
         costs = ", ".join(f"{n}: {us:.0f}" for n, us in build["by_board"].items())

@@ -50,6 +50,7 @@ from tefuda.effects.run import (
     POSSIBLE,
     VERBS,
     Run,
+    any_card,
     begin,
     perform,
     possible,
