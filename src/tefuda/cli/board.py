@@ -41,7 +41,7 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[st
     lines = [f"[reverse]{escape(head):<28.28}[/reverse] {counts}"]
     lines.append(_don(seat))
     for zone in ("leader", "stage", "character"):
-        for card in seat.zones[zone]:
+        for card in sorted(seat.zones[zone], key=lambda card: card.handle):
             lines.append(_row(card, catalog, lang, view))
     up = [card for card in seat.zones["life"] if card.number]
     if up:

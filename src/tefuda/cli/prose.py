@@ -19,7 +19,8 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
     seen = viewer == -2 or event.known == -1 or (viewer >= 0 and event.known >> viewer & 1)
     who = SEAT_MARKS[event.seat] if event.seat >= 0 else "Nobody"
     card = card_name(catalog, event.card, lang) if event.card and seen else "a card"
-    place = f" ({event.handle})" if event.handle and seen and "." in event.handle else ""
+    # A place on the field tells cards of one name apart; elsewhere the name is enough.
+    place = f" ({event.handle})" if seen and ":" not in event.handle and event.handle else ""
     kind = event.kind
     if kind == "move":
         return f"{who}: {card} goes from {_zone(event.other)} to {_zone(event.handle)}"
