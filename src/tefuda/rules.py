@@ -141,7 +141,28 @@ def _implementations(game: str) -> dict[str, list[str]]:
                 found = places.setdefault(number, [])
                 if place not in found:
                     found.append(place)
+    for number, place in where(game).items():
+        places.setdefault(number, []).append(place)
     return places
+
+
+def where(game: str) -> dict[str, str]:
+    """Where clauses are carried out that no code cites: definitions mostly."""
+    path = _data(game) / "rules" / "where.tsv"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    return dict(line.split("\t") for line in lines)
+
+
+def defined(module: str) -> set[str]:
+    """The functions, classes and constants a module defines, methods included."""
+    path = Path(str(resources.files("tefuda"))) / f"{module.replace('.', '/')}.py"
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            names.add(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            names.add(node.target.id)
+    return names
 
 
 def _citations(source: str) -> list[tuple[str, str]]:

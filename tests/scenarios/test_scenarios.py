@@ -50,6 +50,19 @@ def test_only_clauses_that_would_need_it_are_exempt_and_each_for_a_reason() -> N
             assert len(clause.exempt) > 20
 
 
+def test_every_clause_says_where_it_is_carried_out() -> None:
+    clauses = rules.index(GAME).values()
+    nowhere = [c.number for c in clauses if c.kind in rules.ASKING and not c.done and not c.exempt]
+    assert nowhere == []
+
+
+def test_places_that_are_named_are_there() -> None:
+    for number, place in rules.where(GAME).items():
+        module, _, name = place.partition(":")
+        assert number in rules.index(GAME)
+        assert name in rules.defined(module), f"{number}: {place} is not there"
+
+
 def test_every_step_cites_a_clause_there_is() -> None:
     assert sorted(rules.steps(GAME).keys() - rules.index(GAME).keys()) == []
 
