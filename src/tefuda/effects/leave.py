@@ -240,7 +240,8 @@ def replace(game: Game, leave: Leave) -> None:
     for id in reversed(subjects):
         if game.log is not None:
             record(game, "replace", source.seat, source, game.handle(game.cards[id]))
-        run.perform(game, Context(source.seat, source.id, id), body)
+        # What is done instead must be done in full, like a cost (8-1-3-4-5).
+        run.perform(game, Context(source.seat, source.id, id), body).paying = True
 
 
 def _about_subject(body: tuple[Statement, ...]) -> bool:

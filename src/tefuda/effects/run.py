@@ -271,8 +271,8 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         ):
             ids.extend(tokens_to_choose(game, target.cards, ctx, purpose(run) == "rest"))
         if isinstance(statement, Play):
-            # Only what can lie on the field can be played by an effect (ruling 78).
-            ids = [id for id in ids if game.cards[id].printed.kind != "event"]
+            # Only what may be played now can be chosen for it (ruling 1048).
+            ids = [id for id in ids if playable(game, game.cards[id], ctx.seat)]
         elif target.cards.zone == "life" and not target.cards.tests:
             # Life cards that move are taken from the top unless the text says otherwise (3-10-2).
             if isinstance(statement, Move):
@@ -322,6 +322,22 @@ def wants_tokens(tests: tuple[Test, ...]) -> bool:
         elif isinstance(test, (AnyTest, AllTests)) and wants_tokens(test.tests):
             return True
     return False
+
+
+def playable(game: Game, card: Card, seat: int) -> bool:
+    """Whether an effect may play this card: it can lie on the field, and nothing forbids it."""
+    kind = card.printed.kind
+    if kind == "event":
+        return False
+    if kind == "character" and triggers.banned(game, seat, "play_character", card):
+        return False
+    for ban in game.bans:
+        # Not to play certain Characters binds effects too; not to play cards at all means
+        # playing them from hand for their cost (4-7-2, rulings 1048 and 1049).
+        if ban.who == seat and ban.statement.act == "play" and ban.statement.tests:
+            if match.passes(game, card, ban.statement.tests, Context(ban.seat, ban.source)):
+                return False
+    return True
 
 
 def any_card(cards: Cards) -> bool:

@@ -553,7 +553,8 @@ def shuffle_zone(game: Game, run: Run, statement: Statement, ids: list[int]) -> 
     node = cast(Shuffle, statement)
     for seat in match.seats_of(game, node.who, run.ctx.seat):
         shuffle(game, seat, game.rules.zone_words[node.zone][0])
-    outcome(run, run.ctx.it, 1, True)
+    # How many cards were moved before still counts (ruling 299).
+    run.ctx.full = True
 
 
 def then(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -775,9 +776,7 @@ def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
     if not enough(game, target, ctx):
         return False
     ready = 0
-    if isinstance(target, Choose) and (
-        wants_tokens(target.cards.tests) or any_card(target.cards)
-    ):
+    if isinstance(target, Choose) and (wants_tokens(target.cards.tests) or any_card(target.cards)):
         ready = len(tokens_to_choose(game, target.cards, ctx, True))
     for card in match.cards(game, target, ctx):
         if restable(game, card, ctx.seat):

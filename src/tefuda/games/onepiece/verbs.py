@@ -21,7 +21,7 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import leave, match, triggers, values, verbs
 from tefuda.effects.context import Context
-from tefuda.effects.run import POSSIBLE, VERBS, Run
+from tefuda.effects.run import POSSIBLE, VERBS, Run, playable
 from tefuda.effects.verbs import outcome
 from tefuda.games.onepiece import damage, don
 from tefuda.games.onepiece.play import Playing
@@ -56,9 +56,7 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, [], 0, False)
     for id in reversed(ids):
         card = game.cards[id]
-        if card.printed.kind not in ("character", "stage"):
-            continue
-        if triggers.banned(game, run.ctx.seat, "play_character", card):
+        if not playable(game, card, run.ctx.seat):
             continue
         playing = Playing(id, run.ctx.seat, False)
         playing.rested = node.rested
