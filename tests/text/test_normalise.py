@@ -36,7 +36,7 @@ def test_a_name_keeps_its_parentheses_and_an_attribute_too() -> None:
 
 def test_widths_and_signs_of_japanese() -> None:
     assert normalise("【ドン!!×１】このキャラは、このターン中、パワー＋1000", "ja") == [
-        "【ドン‼×1】このキャラはこのターン中、パワー+1000。"
+        "【ドン‼×1】このカードはこのターン中、パワー+1000。"
     ]
 
 

@@ -15,6 +15,7 @@ from tefuda.abilities.nodes import (
     Declare,
     Draw,
     Each,
+    ExtraTurn,
     Forbid,
     Gain,
     Grant,
@@ -679,6 +680,11 @@ def retarget(game: Game, run: Run, statement: Statement, ids: list[int]) -> None
     outcome(run, ids, len(ids), bool(ids))
 
 
+def extra_turn(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    game.next_turns.append(match.seat_of(game, cast(ExtraTurn, statement).who, run.ctx.seat))
+    outcome(run, [], 1, True)
+
+
 def win(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     seat = match.seat_of(game, cast(Win, statement).who, run.ctx.seat)
     losers = game.opponents(seat)
@@ -722,6 +728,7 @@ VERBS.update(
         Later: later,
         Activate: activate,
         Retarget: retarget,
+        ExtraTurn: extra_turn,
         Win: win,
         Lose: lose,
     }

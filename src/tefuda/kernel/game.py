@@ -83,6 +83,7 @@ class Game:
         self.batch = 0
         self.turn = 0
         self.turn_seat = 0
+        self.next_turns: list[int] = []  # seats that take a turn after this one, out of turn
         self.first_seat = 0
         self.phase = ""
         self.decision: Decision | None = None
@@ -328,6 +329,7 @@ class Game:
         new.batch = self.batch
         new.turn = self.turn
         new.turn_seat = self.turn_seat
+        new.next_turns = self.next_turns[:]
         new.first_seat = self.first_seat
         new.phase = self.phase
         new.decision = self.decision

@@ -133,6 +133,7 @@ def save(game: Game) -> dict[str, Any]:
         "happened": sorted(game.happened.items()),
         "seen": sorted(game.seen.items()),
         "picked": game.picked,
+        "next_turns": game.next_turns,
         "answer": _option(game.answer),
         "stack": [_frame(frame) for frame in game.stack],
         "modifiers": [
@@ -199,6 +200,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.happened = dict(data["happened"])
     game.seen = dict(data["seen"])
     game.picked = list(data["picked"])
+    game.next_turns = list(data["next_turns"])
     game.answer = Option(*data["answer"])
     game.stack = [_load_frame(frame) for frame in data["stack"]]
     for frame in game.stack:

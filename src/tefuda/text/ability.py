@@ -1,8 +1,9 @@
 """A line of card text is one ability: tags in brackets, a timing in words, a cost, a body.
 
 This is the same in every language; the words come from the language's categories:
-`timing`, `if_tag`, `once_tag`, `keyword_tag` (tags); `when`, `permission`, `gate`, `cost`,
-`body`, `plain` (whole abilities in words: replacements and rules).
+`timing`, `if_tag`, `once_tag`, `keyword_tag` (tags); `when`, `permission` (it may be used then),
+`leave` (it may be used if), `gate`, `cost` (that may be paid), `must` (that is paid), `body`,
+`plain` (whole abilities in words: replacements and rules).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tefuda.text.grammar import Grammar, Printer, Reader
 
 _IN_HAND = n.Cards("you", "hand", (n.IsThis(),))
 _ACTIVATED = {"activate_main", "main", "counter"}
+_SAID = n.Then(False)
 
 
 @dataclass(frozen=True)
@@ -56,17 +58,22 @@ def line(grammar: Grammar, space: str) -> None:
     def _worded(reader: Reader, at: int, head: Head) -> Iterator[tuple[int, Any]]:
         for end, when in reader.read("permission", at):
             for further, ability in _paid(reader, end, replace(head, timings=when)):
-                yield further, replace(ability, optional=True)
+                yield further, _permitted(ability)
+        for end, condition in reader.read("leave", at):
+            more = replace(head, conditions=(*head.conditions, condition))
+            for further, ability in _paid(reader, end, more):
+                yield further, _permitted(ability)
         for end, when in reader.read("when", at):
             yield from _paid(reader, end, replace(head, timings=(*head.timings, *when)))
         yield from _paid(reader, at, head)
 
     def _paid(reader: Reader, at: int, head: Head) -> Iterator[tuple[int, Any]]:
         for start, gate in [(at, ()), *reader.read("gate", at)]:
-            for end, cost in reader.read("cost", start):
-                for further, value in reader.read("body", end):
-                    gated = replace(head, conditions=(*head.conditions, *gate))
-                    yield further, _ability(gated, value, cost)
+            for kind in ("cost", "must"):
+                for end, cost in reader.read(kind, start):
+                    for further, value in reader.read("body", end):
+                        gated = replace(head, conditions=(*head.conditions, *gate))
+                        yield further, _ability(gated, value, cost, kind == "cost")
         for end, value in reader.read("body", at):
             yield end, _ability(head, value, ())
 
@@ -90,11 +97,17 @@ def line(grammar: Grammar, space: str) -> None:
         conditions = tuple(c for c in ability.conditions if c not in gates)
         optional = ability.optional and not ability.cost
         front = _tags(printer, tagged, conditions, ability.once)
-        when = printer.print("when", worded) if worded else ""
-        body = _show_paid(printer, ability, gates, optional)
-        if (when is None or body is None) and worded and optional:
-            when = printer.print("permission", worded)
-            body = _show_paid(printer, ability, gates, False)
+        if ability.optional and ability.body[:1] == (_SAID,):
+            ability = replace(ability, body=ability.body[1:])
+            if not worded and len(gates) == 1:
+                when = printer.print("leave", gates[0])
+                body = _show_paid(printer, ability, (), False)
+            else:
+                when = printer.print("permission", worded)
+                body = _show_paid(printer, ability, gates, False)
+        else:
+            when = printer.print("when", worded) if worded else ""
+            body = _show_paid(printer, ability, gates, optional)
         if front is None or when is None or body is None:
             return None
         return _glue(front, when + body)
@@ -109,7 +122,7 @@ def line(grammar: Grammar, space: str) -> None:
                 body = (n.If(n.All(gates) if len(gates) > 1 else gates[0], body),)
             return printer.print("body", body)
         gate = printer.print("gate", gates) if gates else ""
-        cost = printer.print("cost", ability.cost)
+        cost = printer.print("cost" if ability.optional else "must", ability.cost)
         words = printer.print("body", body)
         if gate is None or cost is None or words is None:
             return None
@@ -137,8 +150,14 @@ def line(grammar: Grammar, space: str) -> None:
     grammar.custom("line", read, show)
 
 
-def _ability(head: Head, body: tuple[Any, ...], cost: tuple[Any, ...]) -> n.Ability:
-    optional = bool(cost)
+def _permitted(ability: n.Ability) -> n.Ability:
+    """A sentence of its own says that it may be used: what follows begins a new one."""
+    return replace(ability, optional=True, body=(_SAID, *ability.body))
+
+
+def _ability(
+    head: Head, body: tuple[Any, ...], cost: tuple[Any, ...], optional: bool = False
+) -> n.Ability:
     if not cost and len(body) == 1 and isinstance(body[0], n.May) and body[0].by == "you":
         optional, body = True, body[0].body
     kind = "continuous"

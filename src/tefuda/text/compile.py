@@ -12,9 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tefuda.abilities.nodes import Ability, AnyTest, Node, Then
+from tefuda.abilities import nodes as n
+from tefuda.abilities.nodes import Ability
 from tefuda.text.grammar import Grammar, Printer, Reader, Unread, Words
 from tefuda.text.normalise import SPELLING, normalise
+from tefuda.text.phrases import plain_tests
 
 LANGUAGES = ("en", "ja", "zh-Hant")
 
@@ -161,14 +163,59 @@ def survives(record: Mapping[str, object], lang: str, lexicon: Words) -> bool:
 
 
 def essence(value: Any) -> Any:
-    """The node without the marks that only keep the printed form: for comparing translations."""
+    """The node without what only keeps the printed form: for comparing translations."""
     if isinstance(value, tuple):
-        return tuple(essence(part) for part in value if not isinstance(part, Then))
-    if isinstance(value, AnyTest):  # languages order alternatives as they like
-        return AnyTest(tuple(sorted((essence(test) for test in value.tests), key=repr)))
-    if isinstance(value, Node):
-        return replace(value, **{f: essence(getattr(value, f)) for f in value.__dataclass_fields__})
+        parts = tuple(essence(part) for part in value if not isinstance(part, n.Then))
+        if parts and isinstance(parts[0], n.Test):
+            return plain_tests(parts)
+        return _flat(parts) if parts and isinstance(parts[0], n.Statement) else parts
+    if isinstance(value, n.AnyTest):  # languages order alternatives as they like
+        return n.AnyTest(tuple(sorted((essence(test) for test in value.tests), key=repr)))
+    if isinstance(value, n.All):
+        return _merged(tuple(essence(part) for part in value.parts))
+    if isinstance(value, n.Node):
+        whole = replace(
+            value, **{f: essence(getattr(value, f)) for f in value.__dataclass_fields__}
+        )
+        if isinstance(whole, Ability) and whole.kind == "continuous":
+            return replace(whole, body=tuple(sorted(whole.body, key=repr)))
+        return whole
     return value
+
+
+def _flat(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Statements in a row, as if no sentence ended between them."""
+    out: list[Any] = []
+    for part in parts:
+        before = out[-1] if out else None
+        if isinstance(part, n.May) and part.by == "you" and all(map(_up_to, part.body)):
+            out.extend(part.body)  # up to so many may be none anyway
+        elif isinstance(part, n.If) and isinstance(part.condition, n.Fits):
+            if part.condition.target == n.It() and isinstance(before, n.If):
+                # Of the card that the If before has come to: so it is part of it.
+                out[-1] = replace(before, then=(*before.then, part))
+            else:
+                out.append(part)
+        else:
+            out.append(part)
+    return tuple(out)
+
+
+def _up_to(statement: n.Statement) -> bool:
+    target = getattr(statement, "target", None)
+    return isinstance(target, (n.Choose, n.Top)) and target.up_to
+
+
+def _merged(parts: tuple[n.Condition, ...]) -> n.Condition:
+    """Several things said of one card are one condition."""
+    out: list[n.Condition] = []
+    for part in parts:
+        before = out[-1] if out else None
+        if isinstance(part, n.Fits) and isinstance(before, n.Fits) and part.target == before.target:
+            out[-1] = n.Fits(part.target, plain_tests((*before.tests, *part.tests)))
+        else:
+            out.append(part)
+    return out[0] if len(out) == 1 else n.All(tuple(sorted(out, key=repr)))
 
 
 __all__ = [

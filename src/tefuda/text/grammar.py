@@ -94,14 +94,17 @@ class Grammar:
         self.printers: dict[str, PrintFunction] = {}
         self.count = 0
 
-    def rule(self, category: str, pattern: str, template: Any) -> None:
-        """Declare a rule. One with a verb is a rule of each of the category's inflections."""
+    def rule(self, category: str, pattern: str, template: Any, shown: bool = True) -> None:
+        """Declare a rule. One with a verb is a rule of each of the category's inflections.
+
+        One that is not `shown` is only read: another rule prints the same node.
+        """
         if verbs_in(pattern):
             for form in self.forms:
                 name = f"{category}.{form}" if form else category
-                self._add(name, expand(pattern, form, self.verbs), template)
+                self._add(name, expand(pattern, form, self.verbs), template, shown)
         else:
-            self._add(category, expand(pattern), template)
+            self._add(category, expand(pattern), template, shown)
 
     def words(self, category: str, *pairs: tuple[str, Any]) -> None:
         """Declare several words and what they stand for."""
@@ -122,7 +125,7 @@ class Grammar:
             found = self.printing[key] = sorted(rules, key=lambda rule: rule.order)
         return found
 
-    def _add(self, category: str, ways: list[Sequence], template: Any) -> None:
+    def _add(self, category: str, ways: list[Sequence], template: Any, shown: bool) -> None:
         if not ways:
             return
         self.count += 1
@@ -139,7 +142,8 @@ class Grammar:
         for way in ways:
             for sequence in spellings(way):
                 root.grow(sequence, rule)
-        self.rules.setdefault((category, kind_of(template)), []).append(rule)
+        if shown:
+            self.rules.setdefault((category, kind_of(template)), []).append(rule)
 
 
 class Unread(Exception):  # noqa: N818 - it says what it is

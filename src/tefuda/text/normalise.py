@@ -42,8 +42,11 @@ def normalise(text: str, lang: str) -> list[str]:
         if not line:
             continue
         bullet = rules.BULLET.match(line)
+        choosing = lines and rules.CHOOSE.search(lines[-1].split("\n")[0])
         if lines and bullet:
             lines[-1] += "\n" + rules.bullet(line[bullet.end() :])
+        elif choosing and line[0] not in rules.OPEN:  # what to choose from, its bullet forgotten
+            lines[-1] += "\n" + rules.bullet(line)
         elif lines and rules.CONTINUES.match(line):
             lines[-1] += rules.SPACE + line
         else:

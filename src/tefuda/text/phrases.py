@@ -46,6 +46,47 @@ def arrange(tests: Iterable[n.Test]) -> tuple[n.Test, ...]:
     return tuple(sorted(tests, key=_rank))
 
 
+def plain_tests(tests: tuple[n.Test, ...]) -> tuple[n.Test, ...]:
+    """The tests with what all alternatives have in common said once, in the order agreed on."""
+    out: list[n.Test] = []
+    for test in tests:
+        if isinstance(test, n.AllTests):
+            out.extend(plain_tests(test.tests))
+        elif isinstance(test, n.AnyTest):
+            out.extend(_factored(test))
+        else:
+            out.append(test)
+    return arrange(dict.fromkeys(out))
+
+
+def _factored(test: n.AnyTest) -> list[n.Test]:
+    ways = [list(plain_tests(_all(way))) for way in test.tests]
+    names = [{x for t in way if isinstance(t, n.Named) for x in t.names} for way in ways]
+    shared: list[n.Test] = []
+    for part in [t for way in ways for t in way]:
+        # "A or [X] other than [Y]": X is not Y anyway.
+        if part not in shared and all(
+            part in way or (_other(part) and named and not named & _other(part))
+            for way, named in zip(ways, names, strict=True)
+        ):
+            shared.append(part)
+    left = [tuple(t for t in way if t not in shared) for way in ways]
+    if not all(left):
+        return shared
+    if all(len(way) == 1 and isinstance(way[0], n.Kind) for way in left):
+        kinds = {kind for way in left for t in way if isinstance(t, n.Kind) for kind in t.kinds}
+        order = ("leader", "character", "event", "stage", "token")
+        return [*shared, n.Kind(tuple(kind for kind in order if kind in kinds))]
+    return [*shared, n.AnyTest(tuple(sorted(map(_one, left), key=repr)))]
+
+
+def _other(test: n.Test) -> set[str]:
+    """The names that a test keeps out."""
+    if isinstance(test, n.Not) and isinstance(test.test, n.Named):
+        return set(test.test.names)
+    return set()
+
+
 # -- numbers ------------------------------------------------------------------------------------
 
 
@@ -150,8 +191,9 @@ def noun_phrase(
     quality: str = "",
     links: tuple[str, str] = ("", ""),
     last: str = "",
+    at_least: int = 0,
 ) -> None:
-    """Tests around a noun, as a sorted tuple.
+    """Tests around a noun, as a sorted tuple; `at_least` so many beside the noun's own.
 
     `before` are categories of words in front of the noun, in that order. `after` begins what
     follows it: `quality` words, linked by `links` (the first, the others), then `last` words.
@@ -188,50 +230,105 @@ def noun_phrase(
         for start, first in fronts(reader, at, before):
             for end, kind in reader.read(noun, start):
                 for further, second in tail(reader, end):
-                    yield further, arrange((*first, *kind, *second))
+                    told = [t for t in (*first, *second) if not isinstance(t, n.State)]
+                    if len(told) >= at_least:
+                        yield further, ordered(reader, first, kind, second)
+
+    def ordered(
+        reader: Reader, first: tuple[Any, ...], kind: tuple[Any, ...], second: tuple[Any, ...]
+    ) -> tuple[n.Test, ...]:
+        """The tests in canonical order, or as far from it as the words are from the usual order."""
+        usual = arrange((*first, *kind, *second))
+        if len(first) < 2 and len(second) < 2:
+            return usual
+        printer = Printer(grammar, reader.words)
+        for names in (before, (quality,), (last,)):
+            ranks = {
+                test: found
+                for test in (*first, *second)
+                for name in names
+                if name and (found := printer.ranked(name, test)) is not None
+            }
+            usual = shuffle(usual, ranks)
+        return usual
 
     def show(printer: Printer, value: Any) -> str | None:
         if not isinstance(value, tuple):
             return None
-        for kind in (n.Kind, n.Named, n.AnyTest, ()):
-            core = tuple(t for t in value if kind and isinstance(t, kind))
-            if kind and not core:
+        for kinds in ((n.Kind, n.Named), (n.Kind,), (n.Named,), (n.AnyTest,), ()):
+            core = tuple(t for t in value if isinstance(t, kinds)) if kinds else ()
+            if {type(t) for t in core} != set(kinds):
                 continue
-            word = printer.print(noun, core)
+            word = printer.print(noun, arrange(core))
             if word is None:
                 continue
             others = [t for t in value if t not in core]
+            if len([t for t in others if not isinstance(t, n.State)]) < at_least:
+                continue
             text = around(printer, word, others)
             if text is not None:
                 return text
         return None
 
     def around(printer: Printer, word: str, tests: list[Any]) -> str | None:
-        front: list[tuple[int, str]] = []
-        back: list[tuple[int, str]] = []
-        end: list[tuple[int, str]] = []
+        places: tuple[list[Any], list[Any], list[Any]] = ([], [], [])
         for test in tests:
-            for place, names in ((front, before), (back, (quality,)), (end, (last,))):
+            for place, names in zip(places, (before, (quality,), (last,)), strict=True):
                 found = next((f for c in names if c and (f := printer.ranked(c, test))), None)
                 if found is not None:
-                    place.append(found)
+                    place.append((test, found))
                     break
             else:
                 return None
-        text = "".join(w for _, w in sorted(front)) + word
-        for i, (_, part) in enumerate(sorted(back)):
+        front, back, end = (unshuffle(place) for place in places)
+        text = "".join(front) + word
+        for i, part in enumerate(back):
             text += links[min(i, 1)] + part
-        return text + "".join(w for _, w in sorted(end))
+        return text + "".join(end)
 
     grammar.custom(category, read, show)
 
 
+def shuffle(tests: tuple[n.Test, ...], ranks: dict[n.Test, tuple[int, str]]) -> tuple[n.Test, ...]:
+    """The tests that were said, moved among themselves as the words are from their usual order."""
+    said = list(ranks)
+    usual = sorted(said, key=lambda test: ranks[test])
+    moved = [usual.index(test) for test in said]  # the i-th word is usually the moved[i]-th
+    places = [i for i, test in enumerate(tests) if test in said]
+    if moved == sorted(moved) or len(places) != len(said):
+        return tests
+    out = list(tests)
+    for place, at in zip(places, moved, strict=True):
+        out[place] = tests[places[at]]
+    return tuple(out)
+
+
+def unshuffle(found: list[tuple[n.Test, tuple[int, str]]]) -> list[str]:
+    """The words for tests, in the order the tests' own order asks for."""
+    tests = [test for test, _ in found]
+    usual = [word for _, word in sorted(pair for _, pair in found)]
+    canonical = list(arrange(tests))
+    return [usual[canonical.index(test)] for test in tests]
+
+
+Link = Callable[[tuple[n.Test, ...], tuple[n.Test, ...]], str]
+
+
 def alternatives(
-    grammar: Grammar, category: str, item: str, link: str, second_item: str = ""
+    grammar: Grammar,
+    category: str,
+    item: str,
+    links: tuple[str, ...],
+    second_item: str = "",
+    shared: str = "",
+    link: Link | None = None,
 ) -> None:
     """One noun phrase or another: `item`, or two of them as one AnyTest.
 
     The second may be of another category, where what stands before both is said only once.
+    A bound or an exception said with one of the two, the other being only a name, is for both:
+    `shared` says with which of them the language says it, the first or the second.
+    Any of the links is read; the first is printed, or what `link` says for the two.
     """
     other = second_item or item
 
@@ -239,23 +336,42 @@ def alternatives(
         items = reader.read(item, at)
         yield from items  # a single phrase is read as such before it is taken for two
         for end, first in items:
-            if first and reader.text.startswith(link, end):
-                for further, second in reader.read(other, end + len(link)):
-                    if second:
-                        yield further, (n.AnyTest((_one(first), _one(second))),)
+            for word in links if first else ():
+                if reader.text.startswith(word, end):
+                    for further, second in reader.read(other, end + len(word)):
+                        if second:
+                            yield further, joined(first, second)
+
+    def joined(first: tuple[n.Test, ...], second: tuple[n.Test, ...]) -> tuple[n.Test, ...]:
+        common: tuple[n.Test, ...] = ()
+        bounds = (n.Stat, n.Not)
+        if shared == "first" and len(second) == 1 and isinstance(second[0], n.Named):
+            common = tuple(t for t in first if isinstance(t, bounds))
+            first = tuple(t for t in first if t not in common)
+        elif shared == "second" and not any(isinstance(t, bounds) for t in first):
+            if any(isinstance(t, n.Named) for t in second):
+                common = tuple(t for t in second if isinstance(t, bounds))
+                second = tuple(t for t in second if t not in common)
+        return (*common, n.AnyTest((_one(first), _one(second))))
 
     def show(printer: Printer, value: Any) -> str | None:
         whole = printer.print(item, value)
-        if whole is not None or not isinstance(value, tuple) or len(value) != 1:
+        if whole is not None or not isinstance(value, tuple) or not value:
             return whole
-        test = value[0]
-        if not isinstance(test, n.AnyTest):
+        *common, test = value
+        if not isinstance(test, n.AnyTest) or (common and not shared):
             return None
-        words = [
-            printer.print(other if i else item, _all(part)) for i, part in enumerate(test.tests)
-        ]
-        found = [word for word in words if word is not None]
-        return link.join(found) if len(found) == len(words) else None
+        ways = [_all(part) for part in test.tests]
+        if common:
+            i = len(ways) - 1 if shared == "second" else 0
+            ways[i] = arrange((*ways[i], *common))
+        words = [printer.print(other if i else item, way) for i, way in enumerate(ways)]
+        text = words[0]
+        for before, way, word in zip(ways, ways[1:], words[1:], strict=False):
+            if text is None or word is None:
+                return None
+            text += (link(before, way) if link else links[0]) + word
+        return text
 
     grammar.custom(category, read, show)
 
@@ -291,8 +407,11 @@ def circled(grammar: Grammar) -> None:
 # -- this Character, this Leader, this Stage: one node, and the card's kind says which -------------
 
 
-def this_card(grammar: Grammar, words: dict[str, str]) -> None:
-    """Category this: the words for the card itself, by its kind ("" is "this card")."""
+def this_card(grammar: Grammar, words: dict[str, str], beside: str) -> None:
+    """Category this: the words for the card itself, by its kind ("" is "this card").
+
+    Category not_this: other than it, as `beside` puts it.
+    """
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for word in words.values():
@@ -303,3 +422,15 @@ def this_card(grammar: Grammar, words: dict[str, str]) -> None:
         return words.get(printer.kind, words[""]) if value == n.This() else None
 
     grammar.custom("this", read, show)
+
+    def read_others(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for word in words.values():
+            if reader.text.startswith(beside.format(word), at):
+                yield at + len(beside.format(word)), n.Not(n.IsThis())
+
+    def show_others(printer: Printer, value: Any) -> str | None:
+        if value != n.Not(n.IsThis()):
+            return None
+        return beside.format(words.get(printer.kind, words[""]))
+
+    grammar.custom("not_this", read_others, show_others)

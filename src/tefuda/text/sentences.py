@@ -55,8 +55,12 @@ def clause(
     grammar.custom(category, read, show)
 
 
-def body(grammar: Grammar, stop: str, space: str, then: str) -> None:
-    """Category body: sentences, each ended by `stop`; `then` begins one that says so."""
+def body(grammar: Grammar, stop: str, space: str, then: str, comma: bool = False) -> None:
+    """Category body: sentences, each ended by `stop`; `then` begins one that says so.
+
+    With `comma`, the language may say an If after a comma as well, so a full stop is marked.
+    """
+    openers = tuple(kind for kind in _OPENERS if not (comma and kind is n.If))
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         yield from _sentences(reader, at)
@@ -74,7 +78,7 @@ def body(grammar: Grammar, stop: str, space: str, then: str) -> None:
             for further, others in reader.read("body", start):
                 if said:
                     yield further, (*value, n.Then(), *others)
-                elif isinstance(others[0], _OPENERS):
+                elif isinstance(others[0], openers):
                     yield further, (*value, *others)
                 else:
                     yield further, (*value, n.Then(False), *others)

@@ -176,6 +176,9 @@ def take_turn(game: Game, course: Course) -> None:
 
 @GAME.step("6-6-1-4")
 def next_player(game: Game, course: Course) -> None:
-    """The other player takes the next turn."""
-    game.turn_seat = (game.turn_seat + 1) % len(game.seats)
+    """The other player takes the next turn, unless an effect gives it to somebody (1-3-1)."""
+    if game.next_turns:
+        game.turn_seat = game.next_turns.pop(0)
+    else:
+        game.turn_seat = (game.turn_seat + 1) % len(game.seats)
     game.goto(course, "take_turn")

@@ -8,6 +8,7 @@ from typing import Any
 from tefuda.abilities import nodes as n
 from tefuda.text.ability import line
 from tefuda.text.en import actions, conditions, nouns, times
+from tefuda.text.en.verbs import VERBS
 from tefuda.text.grammar import Grammar
 
 
@@ -19,7 +20,12 @@ def singular(value: Any) -> bool:
         case n.Choose():
             return value.count == 1
         case n.Cards():
-            return value.tests[:1] == (n.Kind(("leader",)),) or isinstance(value.tests[0], n.Named)
+            if n.Kind(("leader",)) in value.tests:
+                return True
+            kinds = {type(test) for test in value.tests}
+            return n.Named in kinds and n.Kind not in kinds
+        case n.Look() | n.Reveal():
+            return singular(value.target)
         case n.Both():
             return False
         case n.Top():
@@ -32,7 +38,7 @@ def singular(value: Any) -> bool:
 @cache
 def grammar() -> Grammar:
     """The grammar of English card text."""
-    table = Grammar("en", singular)
+    table = Grammar("en", singular, VERBS)
     nouns.declare(table)
     conditions.declare(table)
     actions.declare(table)

@@ -6,204 +6,229 @@ from tefuda.text.en.nouns import CHARACTER, LEADER
 from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
 
+OPS = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
+
 
 def declare(g: Grammar) -> None:
-    _leader(g)
-    _counts(g)
-    _this(g)
-    _amounts(g)
-    _found(g)
+    _fitting(g)
+    _absent(g)
+    _owned(g)
     _compared(g)
+    _happened(g)
+    _amounts(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact} and {b:fact}", n.All((V.a, V.b)))
     g.rule("condition", "{a:fact}, {b:fact} and {c:fact}", n.All((V.a, V.b, V.c)))
+    g.rule("condition", "{a:fact} or {b:fact}", n.Either((V.a, V.b)))
 
 
-def _leader(g: Grammar) -> None:
-    leader = n.Cards("you", "field", LEADER)
-    g.rule("fact", "your Leader has the {traits} type", n.Fits(leader, (n.Trait(V.traits),)))
-    g.rule("fact", "your Leader is {names}", n.Fits(leader, (n.Named(V.names),)))
-    g.rule("fact", "your Leader's type includes {part}", n.Fits(leader, (n.TraitIncludes(V.part),)))
-    g.rule("fact", "your Leader is multicolored", n.Fits(leader, (n.Multicolour(),)))
+def _fitting(g: Grammar) -> None:
+    """Of one card: your Leader, this card, that card."""
+    g.rule("known", "{this}", V.this)
+    g.rule("known", "that card", n.It())
+    g.rule("known", "{whose} Leader", n.Cards(V.whose, "field", LEADER))
+    g.words(
+        "trait_fact",
+        ("has the {traits} type", n.Trait(V.traits)),
+        ("has a type including {part}", n.TraitIncludes(V.part)),
+        ("has the {attributes} attribute", n.Attribute(V.attributes)),
+        (
+            "has the {traits} type or is {names}",
+            n.AnyTest((n.Named(V.names), n.Trait(V.traits))),
+        ),
+        (
+            "has the {traits} type or a type including {part}",
+            n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
+        ),
+        ("has {quality}", V.quality),
+        ("is {state}", n.State(V.state)),
+        ("is {names}", n.Named(V.names)),
+        ("is multicolored", n.Multicolour()),
+        ("was played on this turn", n.PlayedThisTurn()),
+        ("has the chosen cost", n.Stat("cost", "==", n.Declared())),
+    )
+    g.rule("fact", "{known}'s type includes {part}", n.Fits(V.known, (n.TraitIncludes(V.part),)))
+    g.rule("fact", "{known} {a:trait_fact}", n.Fits(V.known, (V.a,)))
+    g.rule("fact", "{known}'s colors include {colour}", n.Fits(V.known, (n.Colour((V.colour,)),)))
     g.rule(
         "fact",
-        "your Leader has the {traits} type or is {names}",
-        n.Fits(leader, (n.AnyTest((n.Named(V.names), n.Trait(V.traits))),)),
+        "{known} {a:trait_fact} and {b:trait_fact}",
+        n.All((n.Fits(V.known, (V.a,)), n.Fits(V.known, (V.b,)))),
     )
     g.rule(
         "fact",
-        "your Leader has the {traits} type and is {state}",
-        n.All((n.Fits(leader, (n.Trait(V.traits),)), n.Fits(leader, (n.State(V.state),)))),
+        "{known} has {quality} and the {traits} type",
+        n.Fits(V.known, (n.Trait(V.traits), V.quality)),
     )
-    g.rule("fact", "your Leader has {quality}", n.Fits(leader, (V.quality,)))
-    g.rule("fact", "your Leader is {state}", n.Fits(leader, (n.State(V.state),)))
-    g.rule(
-        "fact",
-        "your Leader has the {attributes} attribute",
-        n.Fits(leader, (n.Attribute(V.attributes),)),
-    )
-
-
-def _counts(g: Grammar) -> None:
-    g.words("holder", ("you have", "you"), ("your opponent has", "opponent"))
-    g.rule("fact", "{holder} {names}", _some(V.holder, (n.Named(V.names),)))
-    g.rule("fact", "{holder} (a|an) {thing}[ on your field]", _some(V.holder, V.thing))
-    g.rule("fact", "{holder} {names} on your field", _some(V.holder, (n.Named(V.names),)))
-    other = (n.Named(V.names), n.Not(n.IsThis()))
-    g.rule("fact", "you have no other {names}", _none("you", other))
-    g.rule("fact", "you have no other {names} Characters", _none("you", (*CHARACTER, *other)))
-    g.rule("fact", "you don't have {names}", _none("you", (n.Named(V.names),)))
-    g.rule("fact", "{holder} no {things}", _none(V.holder, V.things))
-    g.rule("fact", "there is a {thing}", _some("any", V.thing))
-    g.rule(
-        "fact", "all of your DON!! cards are rested", n.Compare(n.Tokens("you", "active"), "==", 0)
-    )
-    for words, op in (
-        ("{number} or less", "<="),
-        ("{number} or more", ">="),
-        ("{number}", "=="),
-    ):
-        _owned(g, "you", "you have " + words, "your", op)
-        _owned(g, "opponent", "your opponent has " + words, "their", op)
-        total = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
-        g.rule(
-            "fact",
-            f"you and your opponent have a total of {words} Life cards",
-            n.Compare(total, op, V.number),
-        )
-    many = n.Compare(n.Count(n.Cards("you", "field", V.things)), ">=", V.number)
-    g.rule("fact", "you do not have {number} {things}", n.Unless(many))
-    g.rule(
-        "fact",
-        "the number of DON!! cards on your field is equal to or less than the number on your "
-        "opponent's field",
-        n.Compare(n.Tokens("you"), "<=", n.Tokens("opponent")),
-    )
+    g.rule("fact", "{known} is an {tests:event_card}", n.Fits(V.known, V.tests))
+    g.rule("event_card", "Event", (n.Kind(("event",)),))
+    g.rule("fact", "{known} (is|was) (a|an) {card}", n.Fits(V.known, V.card))
     g.rule(
         "fact",
         "the only Characters on your field are {things}",
         n.Fits(n.Cards("you", "field", CHARACTER), V.things),
     )
-    mine = n.Compare(n.Count(n.Cards("you", "life")), "==", V.number)
-    theirs = n.Compare(n.Count(n.Cards("opponent", "life")), "==", V.number)
-    g.rule(
-        "fact",
-        "either you or your opponent has {number} Life card{number#|s}",
-        n.Either((mine, theirs)),
-    )
 
 
-def _some(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
-    return n.Compare(n.Count(n.Cards(who, "field", tests)), ">=", 1)
+def _owned(g: Grammar) -> None:
+    """yours: what you have; theirs: what your opponent has."""
+    for who, have, their in (
+        ("you", "you have", "your"),
+        ("opponent", "your opponent has", "their"),
+    ):
+        category = "yours" if who == "you" else "opposing"
+        g.rule("fact", f"{have} {{{category}}}", getattr(V, category))
+        named = n.Cards(who, "field", (n.Named(V.names),))
+        g.rule(category, "{names}[ on your field]", n.Compare(n.Count(named), ">=", 1))
+        field = n.Cards(who, "field", V.thing)
+        g.rule(category, "(a|an) {thing}[ on your field]", n.Compare(n.Count(field), ">=", 1))
+        none = n.Cards(who, "field", V.things)
+        g.rule(category, "no {things}", n.Compare(n.Count(none), "==", 0))
+        up = n.Cards(who, "life", (n.State("face_up"),))
+        g.rule(category, "a face-up Life card", n.Compare(n.Count(up), ">=", 1))
+        first, second = (
+            n.Compare(n.Count(n.Cards(who, V.zone, (n.Named(name),))), ">=", 1)
+            for name in ((V.a,), (V.b,))
+        )
+        g.rule(category, f"{{a:name}} and {{b:name}} in {their} {{zone}}", n.All((first, second)))
+        for words, op in OPS:
+            _counts(g, category, who, words, their, op)
+    for words, op in OPS[:2]:
+        life, hand = n.Count(n.Cards("you", "life")), n.Count(n.Cards("you", "hand"))
+        g.rule(
+            "yours",
+            f"a total of {words} cards in your Life area and hand",
+            n.Compare(n.Sum((life, hand)), op, V.number),
+        )
+        g.rule(
+            "yours",
+            f"a total of {words} given DON!! cards",
+            n.Compare(n.Tokens("you", "given"), op, V.number),
+        )
+    ways = (n.Compare(n.Tokens("you"), "==", 0), n.Compare(n.Tokens("you"), ">=", V.number))
+    g.rule("yours", "0 or {number} or more DON!! cards on your field", n.Either(ways))
 
 
-def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
-    return n.Compare(n.Count(n.Cards(who, "field", tests)), "==", 0)
-
-
-def _owned(g: Grammar, who: str, have: str, their: str, op: str) -> None:
-    """How many cards or tokens a player has: `have` ends with the number."""
+def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str) -> None:
     s = "{number#|s}" if op == "==" else "s"
 
-    def rule(words: str, amount: n.Amount) -> None:
-        g.rule("fact", have + words, n.Compare(amount, op, V.number))
+    def rule(thing: str, amount: n.Amount) -> None:
+        g.rule(category, f"{words} {thing}", n.Compare(amount, op, V.number))
 
-    rule(f" Life card{s}", n.Count(n.Cards(who, "life")))
+    rule(f"Life card{s}", n.Count(n.Cards(who, "life")))
+    rule(f"face-up Life card{s}", n.Count(n.Cards(who, "life", (n.State("face_up"),))))
     for zone in ("hand", "trash", "deck"):
-        rule(f" card{s} in {their} {zone}", n.Count(n.Cards(who, zone)))
-    rule(f" DON!! card{s} on {their} field", n.Tokens(who))
+        rule(f"card{s} in {their} {zone}", n.Count(n.Cards(who, zone)))
+    rule(f"DON!! card{s} on {their} field", n.Tokens(who))
     for state in ("active", "rested"):
-        rule(f" {state} DON!! card{s}", n.Tokens(who, state))
+        rule(f"{state} DON!! card{s}", n.Tokens(who, state))
     things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
-    rule(f" {things}[ on {their} field]", n.Count(n.Cards(who, "field", V.tests)))
-    rule(f" {{tests:cards}} in {their} trash", n.Count(n.Cards(who, "trash", V.tests)))
+    rule(f"{things}[ on {their} field]", n.Count(n.Cards(who, "field", V.tests)))
+    rule(f"{{tests:cards}} in {their} trash", n.Count(n.Cards(who, "trash", V.tests)))
+    rule(f"{{tests:cards}} in {their} hand", n.Count(n.Cards(who, "hand", V.tests)))
 
 
-def _found(g: Grammar) -> None:
-    """Of the card just revealed, chosen or trashed."""
-    for it in ("that card", "the revealed card", "that Character", "the trashed card"):
-        g.rule("fact", it + "'s type includes {part}", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
-        g.rule("fact", it + " has {quality}", n.Fits(n.It(), (V.quality,)))
-        g.rule("fact", it + " (is|was) (a|an) {card}", n.Fits(n.It(), V.card))
-        g.rule(
-            "fact",
-            it + " has the {attributes} attribute",
-            n.Fits(n.It(), (n.Attribute(V.attributes),)),
-        )
+def _absent(g: Grammar) -> None:
+    def none(tests: tuple[n.Test, ...]) -> n.Compare:
+        return n.Compare(n.Count(n.Cards("you", "field", tests)), "==", 0)
+
+    other = n.Not(n.IsThis())
+    g.rule("fact", "you have no other {names}", none((n.Named(V.names), other)))
+    g.rule(
+        "fact",
+        "you have no other {names} Characters",
+        none((*CHARACTER, n.Named(V.names), other)),
+    )
+    g.rule(
+        "fact",
+        "you have no other {names} with a base cost of {number}",
+        none((n.Named(V.names), n.Stat("base_cost", "==", V.number), other)),
+    )
+    g.rule("fact", "you don't have {names}", none((n.Named(V.names),)))
+    some = n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1)
+    g.rule("fact", "there is (a|an) {thing}", some)
+    ways = n.AnyTest((n.Stat("cost", "==", V.low), n.Stat("cost", ">=", V.high)))
+    g.rule(
+        "fact",
+        "there is a Character with a cost of {low:number} or (with a cost of |){high:number} "
+        "or more",
+        n.Compare(n.Count(n.Cards("any", "field", (*CHARACTER, ways))), ">=", 1),
+    )
+    g.rule(
+        "fact", "all of your DON!! cards are rested", n.Compare(n.Tokens("you", "active"), "==", 0)
+    )
+    many = n.Compare(n.Count(n.Cards("you", "field", V.things)), ">=", V.number)
+    g.rule("fact", "you do not have {number} {things}", n.Unless(many))
 
 
 def _compared(g: Grammar) -> None:
     """Mine with theirs."""
     life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
+    hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
+    field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
+    mine, theirs = n.Tokens("you"), n.Tokens("opponent")
     g.rule("fact", "you have less Life cards than your opponent", n.Compare(life, "<", their_life))
     g.rule(
         "fact",
-        "the number of your Life cards is equal to or less than the number of your opponent's "
-        "Life cards",
-        n.Compare(life, "<=", their_life),
-    )
-    g.rule(
-        "fact",
         "your opponent has more DON!! cards on their field than you",
-        n.Compare(n.Tokens("opponent"), ">", n.Tokens("you")),
+        n.Compare(theirs, ">", mine),
     )
-    g.rule(
-        "fact",
-        "the number of DON!! cards on your field is at least {number} less than the number on "
-        "your opponent's field",
-        n.Compare(n.Sum((n.Tokens("you"), V.number)), "<=", n.Tokens("opponent")),
-    )
-    hand = n.Count(n.Cards("you", "hand"))
-    g.rule(
-        "fact",
-        "the number of cards in your hand is at least {number} less than the number in your "
-        "opponent's hand",
-        n.Compare(n.Sum((hand, V.number)), "<=", n.Count(n.Cards("opponent", "hand"))),
-    )
-    for words, op in (("less", "<="), ("more", ">=")):
+    for first, second, left, right in (
+        ("DON!! cards on your field", "on your opponent's field", mine, theirs),
+        ("cards in your hand", "in your opponent's hand", hand, their_hand),
+        ("your Life cards", "of your opponent's Life cards", life, their_life),
+        ("your Characters", "of your opponent's Characters", field, their_field),
+    ):
         g.rule(
             "fact",
-            f"you have a total of {{number}} or {words} cards in your Life area and hand",
-            n.Compare(n.Sum((life, hand)), op, V.number),
+            f"the number of {first} is equal to or less than the number {second}",
+            n.Compare(left, "<=", right),
         )
         g.rule(
             "fact",
-            f"you have a total of {{number}} or {words} given DON!! cards",
-            n.Compare(n.Tokens("you", "given"), op, V.number),
+            f"the number of {first} is less than the number {second}",
+            n.Compare(left, "<", right),
         )
-    g.rule(
-        "fact",
-        "you have 0 or {number} or more DON!! cards on your field",
-        n.Either((n.Compare(n.Tokens("you"), "==", 0), n.Compare(n.Tokens("you"), ">=", V.number))),
-    )
-    mine = n.Compare(n.Tokens("you"), "==", V.number)
-    theirs = n.Compare(n.Tokens("opponent"), "==", V.number)
-    g.rule(
-        "fact",
-        "either you or your opponent has {number} DON!! cards on the field",
-        n.Either((mine, theirs)),
-    )
-    face = n.Compare(n.Count(n.Cards("you", "life", (n.State("face_up"),))), ">=", 1)
-    g.rule("fact", "you have a face-up Life card", face)
+        g.rule(
+            "fact",
+            f"the number of {first} is at least {{number}} less than the number {second}",
+            n.Compare(n.Sum((left, V.number)), "<=", right),
+        )
+    both = n.Sum((life, their_life))
+    for words, op in OPS:
+        g.rule(
+            "fact",
+            f"you and your opponent have a total of {words} Life cards",
+            n.Compare(both, op, V.number),
+        )
+        g.rule(
+            "fact",
+            f"the total cost of your {{things}} is {words}",
+            n.Compare(n.Total("cost", n.Cards("you", "field", V.things)), op, V.number),
+        )
+    for first, left, right in (
+        ("Life card{number#|s}", life, their_life),
+        ("DON!! cards on the field", mine, theirs),
+    ):
+        ways = (n.Compare(left, "==", V.number), n.Compare(right, "==", V.number))
+        g.rule("fact", f"either you or your opponent has {{number}} {first}", n.Either(ways))
 
 
-def _this(g: Grammar) -> None:
-    g.rule("fact", "{this} is {state}", n.Fits(V.this, (n.State(V.state),)))
-    g.rule("fact", "{this} has {quality}", n.Fits(V.this, (V.quality,)))
-    g.rule("fact", "{this} was played on this turn", n.Fits(V.this, (n.PlayedThisTurn(),)))
+def _happened(g: Grammar) -> None:
+    g.rule(
+        "fact",
+        "haven't drawn a card using this card's effect during this turn",
+        n.Unless(n.Happened("this_drew")),
+    )
+    g.rule(
+        "fact",
+        "this card battles your opponent's Character during this turn",
+        n.Happened("this_battled_character"),
+    )
 
 
 def _amounts(g: Grammar) -> None:
-    g.rule(
-        "amount",
-        "the number of {whose} Life cards",
-        n.Count(n.Cards(V.whose, "life")),
-    )
-    g.rule(
-        "amount",
-        "the number of DON!! cards on {whose} field",
-        n.Tokens(V.whose),
-    )
+    g.rule("amount", "the number of {whose} Life cards", n.Count(n.Cards(V.whose, "life")))
+    g.rule("amount", "the number of DON!! cards on {whose} field", n.Tokens(V.whose))
     both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
     g.rule("amount", "the total of your and your opponent's Life cards", both)
-    g.rule("amount", "your number of Life cards", n.Count(n.Cards("you", "life")))

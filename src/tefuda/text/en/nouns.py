@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tefuda.abilities import nodes
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V, n
@@ -40,6 +41,7 @@ def declare(g: Grammar) -> None:
             "stage": "this Stage",
             "": "this card",
         },
+        " other than {}",
     )
     _words(g)
     _qualities(g)
@@ -55,6 +57,7 @@ def _words(g: Grammar) -> None:
         ("trash", "trash"),
         ("deck", "deck"),
         ("hand or trash", "hand_or_trash"),
+        ("hand or field", "hand_or_field"),
     )
     g.words("pile", ("deck", "deck"), ("Life cards", "life"))
     g.words("end", ("top", "top"), ("bottom", "bottom"), ("top or bottom", "either"))
@@ -92,6 +95,8 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "face-down ", n.State("face_down"))
     g.rule("before", "{attributes} attribute ", n.Attribute(V.attributes))
     g.rule("before", "{traits} type ", n.Trait(V.traits))
+    g.rule("before", "other ", n.Not(n.IsThis()), shown=False)
+    g.rule("before", "{keyword} ", n.Has(V.keyword))
     g.rule("before", "{names} ", n.Named(V.names))
     g.rule("before", "{names} or {traits} type ", n.AnyTest((n.Named(V.names), n.Trait(V.traits))))
     g.rule(
@@ -108,22 +113,27 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a cost of {number} or more", n.Stat("cost", ">=", V.number))
     g.rule("quality", "a cost of {number} to {high:number}", _between("cost"))
     g.rule("quality", "a cost of {number}", n.Stat("cost", "==", V.number))
+    g.rule("quality", "a cost of {number} or {high:number}", _either("cost"))
     g.rule("quality", "a cost equal to or less than {amount}", n.Stat("cost", "<=", V.amount))
+    g.rule(
+        "quality",
+        "a cost of {number} or more that is equal to or less than {amount}",
+        n.AllTests((n.Stat("cost", ">=", V.number), n.Stat("cost", "<=", V.amount))),
+    )
+    g.rule("quality", "the same card name as that card", n.SameName(n.It()))
     for words, stat in (("power", "power"), ("base power", "base_power")):
         g.rule("quality", f"{{number}} {words} or less", n.Stat(stat, "<=", V.number))
         g.rule("quality", f"{{number}} {words} or more", n.Stat(stat, ">=", V.number))
         g.rule("quality", f"{{number}} to {{high:number}} {words}", _between(stat))
         g.rule("quality", f"{{number}} {words}", n.Stat(stat, "==", V.number))
-        g.rule("quality", f"{{number}} or more {words}", n.Stat(stat, ">=", V.number))
-        g.rule("quality", f"{{number}} or less {words}", n.Stat(stat, "<=", V.number))
-    g.rule("quality", "a base power of {number} or less", n.Stat("base_power", "<=", V.number))
-    g.rule("quality", "a base power of {number} or more", n.Stat("base_power", ">=", V.number))
     g.rule("quality", "no base effect", n.NoText())
     g.rule("last", " without (a|an) {timing_name} effect", n.Not(n.Has(V.timing_name)))
     g.rule("quality", "a {bearing}", n.Has(V.bearing))
-    g.rule("before", "{keyword} ", n.Has(V.keyword))
 
-    g.rule("last", " other than this Character", n.Not(n.IsThis()))
+    g.rule("last", "{not_this}", V.not_this)
+    g.rule("last", " without the {attributes} attribute", n.Not(n.Attribute(V.attributes)))
+    colour = n.Not(n.SameColour(n.It()))
+    g.rule("last", " that is a different color than the returned Character", colour)
     g.rule("last", " other than {names}", n.Not(n.Named(V.names)))
 
 
@@ -131,27 +141,41 @@ def _between(stat: str) -> n.Stat:
     return n.Stat(stat, "range", V.number, V.high)
 
 
+def _link(first: tuple[n.Test, ...], second: tuple[n.Test, ...]) -> str:
+    """So that what was left out of the first, or is the second's name, is not read otherwise."""
+    if isinstance(first[-1], nodes.Not):
+        return " or up to 1 "
+    if isinstance(first[-1], nodes.Named) and any(isinstance(test, nodes.Kind) for test in second):
+        return " or your "
+    return " or "
+
+
+def _either(stat: str) -> n.Test:
+    return n.AnyTest((n.Stat(stat, "==", V.number), n.Stat(stat, "==", V.high)))
+
+
 def _nouns(g: Grammar) -> None:
     # thing(s): on the field. card(s): anywhere else.
     for kind, word in (("character", "Character"), ("stage", "Stage")):
         g.rule("noun1", word, (n.Kind((kind,)),))
         g.rule("noun2", f"{word}s", (n.Kind((kind,)),))
-    g.rule("noun2", "{names} cards", (n.Named(V.names),))
-    for nouns in ("noun1", "noun2"):
-        g.rule(nouns, "Leader", LEADER)
-        g.rule(nouns, "{names}", (n.Named(V.names),))
+    g.rule("noun1", "Leader", LEADER)
+    g.rule("noun2", "Leader[s]", LEADER)
+    g.rule("noun1", "{names}[ card]", (n.Named(V.names),))
+    g.rule("noun2", "{names}[ cards]", (n.Named(V.names),))
     g.rule("noun.leader", "Leader", LEADER)
     for kinds, words in (
         (("leader", "character"), "Leader or Character"),
         (("leader", "stage"), "Leader or Stage"),
         (("character", "stage"), "Character or Stage"),
     ):
-        g.rule("noun1", f"{words} card", (n.Kind(kinds),))
-        g.rule("noun1", words, (n.Kind(kinds),))
+        g.rule("noun1", f"{words}[ card]", (n.Kind(kinds),))
         g.rule("noun2", f"{words} cards", (n.Kind(kinds),))
-    g.rule("noun2", "Leader and Character cards", (n.Kind(("leader", "character")),))
+    for words in ("Leaders or Characters", "Leaders and Characters"):
+        g.rule("noun2", words, (n.Kind(("leader", "character")),))
     g.rule("noun2", "Character[ cards]", CHARACTER)
     g.rule("noun2", "Characters or Stages", (n.Kind(("character", "stage")),))
+    g.rule("noun2", "Characters or DON!! cards", (n.Kind(("character", "token")),))
     g.rule("noun2", "cards", ())
 
     for number, s in (("1", ""), ("2", "s")):
@@ -175,7 +199,14 @@ def _nouns(g: Grammar) -> None:
     ):
         one = f"{category}.one"
         noun_phrase(g, one, noun, ("before",), quality="quality", links=with_, last="last")
-        alternatives(g, category, one, " or ")
+        alternatives(
+            g, category, one, (" or ", " or up to 1 ", " or your "), shared="second", link=_link
+        )
+    g.rule(
+        "things.mixed",
+        "DON!! cards or {tests:things.one}",
+        (n.AnyTest((n.Kind(("token",)), n.AllTests(V.tests))),),
+    )
 
 
 def _targets(g: Grammar) -> None:
@@ -186,10 +217,27 @@ def _targets(g: Grammar) -> None:
         "your Leader or 1 of your Characters",
         n.Choose(1, False, n.Cards("you", "field", leader_or)),
     )
+    others = (n.AnyTest((*LEADER, n.AllTests(V.things))),)
+    g.rule(
+        "choice",
+        "{whose} Leader or 1 of {whose} {things}",
+        n.Choose(1, False, n.Cards(V.whose, "field", others)),
+    )
+    one = n.AnyTest((n.IsThis(), n.AllTests(V.things)))
+    g.rule(
+        "choice",
+        "this card or 1 of your {things}",
+        n.Choose(1, False, n.Cards("you", "field", (one,))),
+    )
     g.rule(
         "choice",
         "up to {number} of {whose} {things} with a total power of {sum:number} or less",
         n.Choose(V.number, True, n.Cards(V.whose, "field", V.things), total=("power", V.sum)),
+    )
+    g.rule(
+        "choice",
+        "up to {number} of {whose} {tests:things.mixed}",
+        n.Choose(V.number, True, n.Cards(V.whose, "field", V.tests)),
     )
     # A Leader has no cost: the bound is for the Characters alone.
     costly = n.AllTests((*CHARACTER, n.Stat("cost", "<=", V.cost)))
@@ -200,8 +248,13 @@ def _targets(g: Grammar) -> None:
     )
     g.rule(
         "choice",
-        "{whose} {number} {leader}",
-        n.Choose(V.number, False, n.Cards(V.whose, "field", V.leader)),
+        "up to {number} of {whose} {traits} type Leader or Character cards with a cost of "
+        "{cost:number} or less",
+        n.Choose(
+            V.number,
+            True,
+            n.Cards(V.whose, "field", (n.Trait(V.traits), n.AnyTest((*LEADER, costly)))),
+        ),
     )
     for up_to, words in ((True, "up to "), (False, "")):
         g.rule(
@@ -214,26 +267,21 @@ def _targets(g: Grammar) -> None:
             words + "{number} {tests:thing/things@number}",
             n.Choose(V.number, up_to, n.Cards("any", "field", V.tests)),
         )
-        g.rule(
-            "pick",
-            words + "{number} {tests:card/cards@number} from {whose} {zone}",
-            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.tests)),
-        )
-        g.rule(
-            "pick",
-            words + "{number} of your {tests:cards} from your {zone}",
-            n.Choose(V.number, up_to, n.Cards("you", V.zone, V.tests)),
-        )
-        g.rule(
-            "pick",
-            words + "{number} card{number#|s} from {whose} Life area",
-            n.Choose(V.number, up_to, n.Cards(V.whose, "life")),
-        )
-        g.rule(
-            "pick",
-            words + "{number} of {whose} Life cards",
-            n.Choose(V.number, up_to, n.Cards(V.whose, "life")),
-        )
+        for who, whose in (("you", "your"), ("opponent", "your opponent's")):
+            pick = f"pick.{who}"
+            g.rule(
+                pick,
+                f"{words}{{number}} {{tests:card/cards@number}} from {whose} {{zone}}",
+                n.Choose(V.number, up_to, n.Cards(who, V.zone, V.tests)),
+            )
+            g.rule(
+                pick,
+                f"{words}{{number}} {{tests:cards}} with different card names from {whose} {{zone}}",
+                n.Choose(V.number, up_to, n.Cards(who, V.zone, V.tests), distinct=True),
+            )
+            life = n.Choose(V.number, up_to, n.Cards(who, "life"))
+            g.rule(pick, f"{words}{{number}} card{{number#|s}} from {whose} Life area", life)
+            g.rule(pick, f"{words}{{number}} of {whose} Life cards", life)
         # Of the cards just looked at: "reveal up to 1 {X} type card".
         g.rule(
             "found",
@@ -241,35 +289,51 @@ def _targets(g: Grammar) -> None:
             n.Choose(V.number, up_to, n.Cards("you", "looked", V.tests)),
         )
     g.rule(
-        "pick",
-        "any number of {cards} from {whose} {zone}",
-        n.Choose(n.AnyNumber(), True, n.Cards(V.whose, V.zone, V.cards)),
+        "pick.you",
+        "any number of {cards} from your {zone}",
+        n.Choose(n.AnyNumber(), True, n.Cards("you", V.zone, V.cards)),
     )
+    g.rule("pick", "{own:pick.you}", V.own)
+    g.rule("pick", "{other:pick.opponent}", V.other)
+    # Several at once, from one place.
+    two = (
+        n.Choose(V.number, True, n.Cards("you", V.zone, V.a)),
+        n.Choose(V.second, True, n.Cards("you", V.zone, V.b)),
+    )
+    g.rule(
+        "picks",
+        "up to {number} {a:card/cards@number} and up to {second:number} {b:card/cards@second} "
+        "from your {zone}",
+        n.Both(two),
+    )
+    for count in (2, 3):
+        holes = (V.a, V.b, V.c)[:count]
+        names = "{a:name}, {b:name}, and {c:name}" if count == 3 else "{a:name} and {b:name}"
+        each = tuple(
+            n.Choose(1, True, n.Cards("you", V.zone, (n.Named((hole,)), V.quality)))
+            for hole in holes
+        )
+        g.rule(
+            "picks", f"up to 1 each of {names} with {{quality}} from your {{zone}}", n.Both(each)
+        )
     g.rule(
         "choice",
         "any number of {whose} {things}",
         n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.things)),
     )
-    g.rule(
-        "choice",
-        "{whose} {number} {tests:thing/things@number}",
-        n.Choose(V.number, False, n.Cards(V.whose, "field", V.tests)),
-    )
-    g.rule(
-        "top",
-        "up to {number} card{number#|s} from the {end} of {whose} {pile}",
-        n.Top(V.whose, V.pile, V.number, True, V.end),
-    )
-    g.rule(
-        "top",
-        "{number} card{number#|s} from the {end} of {whose} {pile}",
-        n.Top(V.whose, V.pile, V.number, False, V.end),
-    )
+    for up_to, words in ((True, "up to "), (False, "")):
+        for who, whose in (("you", "your"), ("opponent", "your opponent's")):
+            g.rule(
+                f"top.{who}",
+                f"{words}{{number}} card{{number#|s}} from the {{end}} of {whose} {{pile}}",
+                n.Top(who, V.pile, V.number, up_to, V.end),
+            )
+    g.rule("top", "{own:top.you}", V.own)
+    g.rule("top", "{other:top.opponent}", V.other)
 
     g.rule("self", "{this}", V.this)
-    g.rule("self", "that (card|Character)", n.It())
-    g.rule("self", "the (selected|revealed) (Character|card)", n.It())
-    g.rule("self", "it", n.It())
+    g.rule("self", "that card", n.It())
+    g.rule("self", "the opponent's Character you battled with", n.Foe())
     g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose} {names}", n.Cards(V.whose, "field", (n.Named(V.names),)))
@@ -277,10 +341,29 @@ def _targets(g: Grammar) -> None:
     g.rule("group", "all {things}", n.Cards("any", "field", V.things))
     g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))
 
+    _together(g)
     g.rule("target", "{choice}", V.choice)
     g.rule("target", "{self}", V.self)
     g.rule("target", "{group}", V.group)
-    g.rule("target", "{a:choice} and {b:choice}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:self} and {b:choice}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:self} and {b:group}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:group} and {b:group}", n.Both((V.a, V.b)))
+    for a, b in (("choice", "choice"), ("self", "choice"), ("self", "group"), ("group", "group")):
+        g.rule("target", f"{{a:{a}}} and {{b:{b}}}", n.Both((V.a, V.b)))
+
+
+def _together(g: Grammar) -> None:
+    """The Leader and some Characters: whose they are is said once."""
+    leader = n.Cards(V.whose, "field", LEADER)
+    for up_to, words in ((True, "up to "), (False, "")):
+        character = n.Choose(V.number, up_to, n.Cards(V.whose, "field", CHARACTER))
+        g.rule(
+            "target",
+            f"{{whose}} Leader and {words}{{number}} Character[ card]",
+            n.Both((leader, character)),
+        )
+        rested = tuple(
+            n.Cards(V.whose, "field", (*kind, n.State("rested"))) for kind in (LEADER, CHARACTER)
+        )
+        g.rule(
+            "target",
+            f"{{whose}} rested Leader and {words}{{number}} Character[ card]",
+            n.Both((rested[0], n.Choose(V.number, up_to, rested[1]))),
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tefuda.text.en import events
 from tefuda.text.en.nouns import CHARACTER
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import circled
@@ -32,22 +33,9 @@ def declare(g: Grammar) -> None:
     g.rule("once_tag", "\\[Once Per Turn]", True)
     g.rule("keyword_tag", "{keyword}", V.keyword)
 
-    g.rule("when", "when {event}, ", (V.event,))
-    g.rule(
-        "when",
-        "when {this} attacks or is attacked, ",
-        (n.When("attacks", V.this), n.When("attacked", V.this)),
-    )
-    g.rule("when", "at the start of the game, ", (n.When("start_of_game"),))
-    g.rule(
-        "permission",
-        "this effect can be activated at the start of your turn. ",
-        (n.When("start_of_turn", who="you"),),
-    )
-    g.rule("permission", "this effect can be activated when {event}. ", (V.event,))
     g.rule("gate", "if {condition}, ", (V.condition,))
     _costs(g)
-    _events(g)
+    events.declare(g)
     _plain(g)
 
 
@@ -62,128 +50,45 @@ def _costs(g: Grammar) -> None:
         (n.ReturnTokens("you", V.number), *V.clause),
     )
     g.rule("cost", "you may {clause}: ", V.clause)
-
-
-def _events(g: Grammar) -> None:
-    g.words(
-        "by_whom",
-        (" by your opponent's effect", "opponent_effect"),
-        (" by your effect", "your_effect"),
-        (" by an effect", "effect"),
-        (" in battle", "battle"),
-        ("", ""),
-    )
-    g.words(
-        "who_does",
-        ("you", "you"),
-        ("your opponent", "opponent"),
-    )
-    g.rule("subject", "{this}", V.this)
-    g.rule("subject", "{whose} {thing}", n.Cards(V.whose, "field", V.thing))
-    g.rule("subject", "a {thing}", n.Cards("any", "field", V.thing))
-
-    g.rule("event", "{subject} is K.O.'d{by_whom}", n.When("ko", V.subject, by=V.by_whom))
-    g.rule(
-        "event",
-        "{subject} is removed from the field{by_whom}",
-        n.When("leaves", V.subject, by=V.by_whom),
-    )
-    g.rule(
-        "event",
-        "{this}'s attack deals damage to your opponent's Life",
-        n.When("damage_dealt", V.this),
-    )
-    g.rule(
-        "event",
-        "a DON!! card on your field is returned to your DON!! deck{by_whom}",
-        n.When("tokens_returned", who="you", by=V.by_whom),
-    )
-    g.rule(
-        "event",
-        "a card is removed from your or your opponent's Life cards",
-        n.When("life_removed", who="any"),
-    )
-    g.rule(
-        "event", "a card is removed from {whose} Life cards", n.When("life_removed", who=V.whose)
-    )
-    g.rule(
-        "event", "a card is added to your hand from your Life", n.When("life_to_hand", who="you")
-    )
-    g.rule("event", "your number of Life cards becomes 0", n.When("life_empty", who="you"))
-    g.rule("event", "you activate an Event", n.When("event_activated", who="you"))
-    g.rule("event", "your opponent activates an Event", n.When("event_activated", who="opponent"))
-    g.rule(
-        "event",
-        "your opponent activates [a ]\\[Blocker]",
-        n.When("blocker_activated", who="opponent"),
-    )
-    g.rule(
-        "event",
-        "{number} or more DON!! cards on your field are returned to your DON!! deck{by_whom}",
-        n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
-    )
-    g.rule(
-        "event",
-        "{subject} is returned to the owner's hand{by_whom}",
-        n.When("returned_to_hand", V.subject, by=V.by_whom),
-    )
-    g.rule("event", "{subject} is rested{by_whom}", n.When("rested", V.subject, by=V.by_whom))
-    g.rule(
-        "event",
-        "{this} battles and K.O.'s your opponent's Character",
-        n.When("battle_ko", V.this),
-    )
-    g.rule("event", "{this} attacks", n.When("attacks", V.this))
-    g.rule("event", "you deal damage to your opponent's Life", n.When("damage_dealt", who="you"))
-    g.rule("event", "a \\[Trigger] activates", n.When("trigger_activated", who="any"))
-    g.rule(
-        "event",
-        "you draw a card outside of your Draw Phase",
-        n.When("drawn_by_effect", who="you"),
-    )
-    g.rule(
-        "event",
-        "you play a {thing} from your hand",
-        n.When("played_from_hand", n.Cards("you", "field", V.thing), who="you"),
-    )
-    g.rule(
-        "event",
-        "your opponent plays a {thing}",
-        n.When("played", n.Cards("opponent", "field", V.thing), who="opponent"),
-    )
+    g.rule("must", "{clause}: ", V.clause)
 
 
 def _plain(g: Grammar) -> None:
     """Abilities that are one sentence of their own kind."""
-    g.rule(
-        "would",
-        "{subject} would be K.O.'d{by_whom}",
-        n.When("ko", V.subject, by=V.by_whom),
-    )
-    g.rule(
-        "would",
-        "{subject} would (be removed from|leave) the field{by_whom}",
-        n.When("leaves", V.subject, by=V.by_whom),
-    )
-    g.rule(
-        "plain",
-        "if {would}, you may {clause} instead.",
-        n.Ability("replacement", timings=(V.would,), optional=True, body=V.clause),
-    )
-    g.rule(
-        "plain",
-        "if {would}, {clause} instead.",
-        n.Ability("replacement", timings=(V.would,), body=V.clause),
-    )
+    body = n.Ability("replacement", timings=V.would, body=V.clause)
+    g.rule("plain", "if {would}, {clause} instead.", body)
+    may = n.Ability("replacement", timings=V.would, optional=True, body=V.clause)
+    g.rule("plain", "if {would}, you may {clause} instead.", may)
+    g.rule("plain", "if {would}, you may {clause} instead of that card being K.O.'d.", may)
     g.rule(
         "plain",
         "if {condition} and {would}, you may {clause} instead.",
         n.Ability(
             "replacement",
-            timings=(V.would,),
+            timings=V.would,
             conditions=(V.condition,),
             optional=True,
             body=V.clause,
+        ),
+    )
+    g.rule(
+        "plain",
+        "if {would}, you may {clause} instead. if {condition}, this effect is negated.",
+        n.Ability(
+            "replacement",
+            timings=V.would,
+            conditions=(n.Unless(V.condition),),
+            optional=True,
+            body=V.clause,
+        ),
+    )
+    g.rule(
+        "plain",
+        "your {cards} are played rested.",
+        n.Ability(
+            "replacement",
+            timings=(n.When("played", n.Cards("you", "all", V.cards)),),
+            body=(n.Play(n.Subject(), True),),
         ),
     )
 
@@ -203,6 +108,10 @@ def _plain(g: Grammar) -> None:
         n.DeckRule("forbid", tests=V.cards),
     )
     law(
+        "under the rules of this game, you can only include {cards} in your deck.",
+        n.DeckRule("only", tests=V.cards),
+    )
+    law(
         "under the rules of this game, your DON!! deck consists of {number} cards.",
         n.DeckRule("tokens", V.number),
     )
@@ -211,6 +120,17 @@ def _plain(g: Grammar) -> None:
         "according to the rules.",
         n.Win("you"),
         timings=(n.When("deck_empty", who="you"),),
+    )
+    up = n.Cards("you", "life", (n.State("face_up"),))
+    g.rule(
+        "plain",
+        "your face-up Life cards are placed at the bottom of your deck instead of being added to "
+        "your hand, according to the rules.",
+        n.Ability(
+            "replacement",
+            timings=(n.When("life_to_hand", up, who="you"),),
+            body=(n.Move(n.Subject(), "deck", "bottom"),),
+        ),
     )
     tests = (*CHARACTER, n.Trait(V.traits), n.Stat("counter", "==", 0))
     law(

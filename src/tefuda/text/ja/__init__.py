@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tefuda.abilities import nodes as n
 from tefuda.text.ability import line
 from tefuda.text.grammar import Grammar
 from tefuda.text.ja import actions, conditions, nouns, times
@@ -13,7 +14,7 @@ from tefuda.text.ja.verbs import VERBS
 @cache
 def grammar() -> Grammar:
     """The grammar of Japanese card text."""
-    table = Grammar("ja", lambda value: True, VERBS)
+    table = Grammar("ja", lambda value: isinstance(value, n.Choose), VERBS)
     nouns.declare(table)
     conditions.declare(table)
     actions.declare(table)

@@ -7,140 +7,71 @@ from tefuda.text.ja.nouns import CHARACTER, LEADER
 from tefuda.text.template import V, n
 
 OPS = (("{number}枚以下", "<="), ("{number}枚以上", ">="), ("{number}枚", "=="))
+BOUNDS = (("以下", "<="), ("以上", ">="), ("", "=="))
+STATS = (
+    ("power", "パワー"),
+    ("cost", "コスト"),
+    ("base_power", "元々のパワー"),
+    ("base_cost", "元々のコスト"),
+)
 
 
 def declare(g: Grammar) -> None:
-    _leader(g)
+    _fitting(g)
+    _present(g)
     _counts(g)
-    _this(g)
-    _amounts(g)
-    _found(g)
     _compared(g)
+    _happened(g)
+    _amounts(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact.cont}、{b:fact}", n.All((V.a, V.b)))
     g.rule("condition", "{a:fact.cont}、{b:fact.cont}、{c:fact}", n.All((V.a, V.b, V.c)))
+    g.rule("condition", "{a:fact}、または{b:fact}", n.Either((V.a, V.b)))
 
 
-def _leader(g: Grammar) -> None:
-    leader = n.Cards("you", "field", LEADER)
-    g.rule("fact", "自分のリーダーが特徴{traits}を<持つ>", n.Fits(leader, (n.Trait(V.traits),)))
-    g.rule("fact", "自分のリーダーが{names}<の>", n.Fits(leader, (n.Named(V.names),)))
-    g.rule(
-        "fact",
-        "自分のリーダーが{part}を含む特徴を<持つ>",
-        n.Fits(leader, (n.TraitIncludes(V.part),)),
-    )
-    g.rule("fact", "自分のリーダーが多色<の>", n.Fits(leader, (n.Multicolour(),)))
-    g.rule(
-        "fact",
-        "自分のリーダーが特徴{traits}を持つか{names}<の>",
-        n.Fits(leader, (n.AnyTest((n.Named(V.names), n.Trait(V.traits))),)),
-    )
-    for stat, word in (("power", "パワー"), ("cost", "コスト")):
-        for op, bound in (("<=", "以下"), (">=", "以上"), ("==", "")):
-            test = (n.Stat(stat, op, V.number),)
-            g.rule("fact", f"自分のリーダーの{word}が{{number}}{bound}<の>", n.Fits(leader, test))
-            g.rule("fact", f"{{this}}の{word}が{{number}}{bound}<の>", n.Fits(V.this, test))
-    g.rule("fact", "自分のリーダーが{state}<の>", n.Fits(leader, (n.State(V.state),)))
-    g.rule(
-        "fact",
-        "自分のリーダーが属性{attributes}を<持つ>",
-        n.Fits(leader, (n.Attribute(V.attributes),)),
-    )
-
-
-def _counts(g: Grammar) -> None:
-    g.rule("fact", "{whose}の{thing}が<いる>", _some(V.whose, V.thing))
-    g.rule("fact", "{thing}が<いる>", _some("any", V.thing))
-    others = (n.Named(V.names), n.Not(n.IsThis()))
-    g.rule("fact", "自分の他の{names}が<いない>", _none("you", others))
-    g.rule("fact", "自分のキャラの他の{names}が<いない>", _none("you", (*CHARACTER, *others)))
-    g.rule("fact", "{whose}の{thing}が<いない>", _none(V.whose, V.thing))
-    rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
-    for words, op in OPS:
-        g.rule(
-            "fact",
-            f"{{whose}}のレストのカードが{words}<ある>",
-            n.Compare(rested, op, V.number),
-        )
-    g.rule("fact", "自分の{names}がレスト<の>", _some("you", (n.Named(V.names), n.State("rested"))))
-    g.rule("fact", "自分のアクティブのドン‼が<ある>", n.Compare(n.Tokens("you", "active"), ">=", 1))
-    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
-    g.rule("fact", "自分の{thing}が{number}枚<いない>", n.Unless(many))
-    g.rule("fact", "自分の{names}が<ある>", _some("you", (n.Named(V.names),)))
-    g.rule("fact", "自分のドン‼すべてがレスト<の>", n.Compare(n.Tokens("you", "active"), "==", 0))
-    for words, op in OPS:
-        # いる and ある count in print; の does for small numbers. Either is understood.
-        usual = "<ある>" if op == ">=" else "<の>"
-        other = "<の>" if op == ">=" else "<ある>"
-        for end in (usual, other):
-            for zone, place in (
-                ("hand", "手札"),
-                ("trash", "トラッシュ"),
-                ("deck", "デッキ"),
-                ("life", "ライフ"),
-            ):
-                if zone == "life" and end == "<ある>" and op == ">=":
-                    continue
-                g.rule(
-                    "fact",
-                    f"{{whose}}の{place}が{words}{end}",
-                    n.Compare(n.Count(n.Cards(V.whose, zone)), op, V.number),
-                )
+def _fitting(g: Grammar) -> None:
+    """Of one card: the Leader, this card, that card."""
+    g.rule("known", "{this}", V.this)
+    g.rule("known", "そのカード", n.It())
+    g.rule("known", "{whose}のリーダー", n.Cards(V.whose, "field", LEADER))
+    for words, test in (
+        ("特徴{traits}を<持つ>", n.Trait(V.traits)),
+        ("特徴{traits}<の>", n.Trait(V.traits)),
+        ("{part}を含む特徴を<持つ>", n.TraitIncludes(V.part)),
+        ("属性{attributes}を<持つ>", n.Attribute(V.attributes)),
+        ("{state}<の>", n.State(V.state)),
+        ("{quality}<の>", V.quality),
+        ("{names}<の>", n.Named(V.names)),
+        ("多色<の>", n.Multicolour()),
+        ("{colour}を<含む>", n.Colour((V.colour,))),
+        ("登場したターン<の>", n.PlayedThisTurn()),
+        ("宣言したコストと同じ<!>", n.Stat("cost", "==", n.Declared())),
+        ("特徴{traits}を持つか{names}<の>", n.AnyTest((n.Named(V.names), n.Trait(V.traits)))),
+        (
+            "特徴{traits}か{part}を含む特徴を<持つ>",
+            n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
+        ),
+    ):
+        g.rule("fact", "{known}が" + words, n.Fits(V.known, (test,)))
+    for stat, word in STATS:
+        for bound, op in BOUNDS:
             g.rule(
                 "fact",
-                f"{{whose}}の場のドン‼が{words}{end}",
-                n.Compare(n.Tokens(V.whose), op, V.number),
-            )
-            for state, word in (("active", "アクティブ"), ("rested", "レスト")):
-                g.rule(
-                    "fact",
-                    f"{{whose}}の{word}のドン‼が{words}{end}",
-                    n.Compare(n.Tokens(V.whose, state), op, V.number),
-                )
-        g.rule(
-            "fact",
-            f"{{whose}}のライフが{words}<ある>",
-            n.Compare(n.Count(n.Cards(V.whose, "life")), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"{{whose}}のトラッシュに{{card}}が{words}<ある>",
-            n.Compare(n.Count(n.Cards(V.whose, "trash", V.card)), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"{{whose}}のトラッシュに(ある|){{card}}が{words}<の>",
-            n.Compare(n.Count(n.Cards(V.whose, "trash", V.card)), op, V.number),
-        )
-        both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
-        g.rule("fact", f"お互いのライフの合計枚数が{words}<の>", n.Compare(both, op, V.number))
-        hand = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("you", "hand"))))
-        g.rule("fact", f"自分のライフと手札の合計枚数が{words}<の>", n.Compare(hand, op, V.number))
-        g.rule(
-            "fact",
-            f"自分の付与されているドン‼の合計が{words}<ある>",
-            n.Compare(n.Tokens("you", "given"), op, V.number),
-        )
-        for end in ("<いる>", "<の>"):
-            g.rule(
-                "fact",
-                f"{{whose}}の{{thing}}が{words}{end}",
-                n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), op, V.number),
+                f"{{known}}の{word}が{{number}}{bound}<の>",
+                n.Fits(V.known, (n.Stat(stat, op, V.number),)),
+                shown=False,
             )
     g.rule(
         "fact",
-        "自分の場のドン‼が相手の場のドン‼の枚数以下<の>",
-        n.Compare(n.Tokens("you"), "<=", n.Tokens("opponent")),
+        "{known}が{quality}で、特徴{traits}を<持つ>",
+        n.Fits(V.known, (n.Trait(V.traits), V.quality)),
     )
+    g.rule("fact", "{known}が{card}<の>", n.Fits(V.known, V.card))
     g.rule(
         "fact",
         "自分の場のキャラが{thing}のみ<の>",
         n.Fits(n.Cards("you", "field", CHARACTER), V.thing),
     )
-    mine = n.Compare(n.Count(n.Cards("you", "life")), "==", V.number)
-    theirs = n.Compare(n.Count(n.Cards("opponent", "life")), "==", V.number)
-    g.rule("fact", "自分か相手のライフが{number}枚<の>", n.Either((mine, theirs)))
 
 
 def _some(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
@@ -151,64 +82,130 @@ def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
     return n.Compare(n.Count(n.Cards(who, "field", tests)), "==", 0)
 
 
-def _found(g: Grammar) -> None:
-    """Of the card just revealed, chosen or trashed."""
-    it = "その(カード|キャラ)が"
-    g.rule("fact", it + "{part}を含む特徴を<持つ>", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
-    g.rule("fact", it + "特徴{traits}を<持つ>", n.Fits(n.It(), (n.Trait(V.traits),)))
-    g.rule("fact", it + "属性{attributes}を<持つ>", n.Fits(n.It(), (n.Attribute(V.attributes),)))
-    g.rule("fact", it + "{quality}<の>", n.Fits(n.It(), (V.quality,)))
-    for stat, word in (("power", "パワー"), ("cost", "コスト")):
-        for op, bound in (("<=", "以下"), (">=", "以上")):
-            test = (n.Stat(stat, op, V.number),)
-            g.rule("fact", f"そのカードの{word}が{{number}}{bound}<の>", n.Fits(n.It(), test))
-    g.rule("fact", it + "{card}<の>", n.Fits(n.It(), V.card))
+def _present(g: Grammar) -> None:
+    """There is one, or there is none."""
+    g.rule("fact", "{whose}の{thing}が<いる>", _some(V.whose, V.thing))
+    g.rule("fact", "{thing}が<いる>", _some("any", V.thing))
+    other = n.Not(n.IsThis())
+    named = n.Named(V.names)
+    g.rule("fact", "自分の他の{names}が<いない>", _none("you", (named, other)))
+    cost = n.Stat("base_cost", "==", V.number)
+    g.rule(
+        "fact",
+        "自分の他の元々のコスト{number}の{names}が<いない>",
+        _none("you", (named, cost, other)),
+    )
+    g.rule("fact", "自分のキャラの他の{names}が<いない>", _none("you", (*CHARACTER, named, other)))
+    g.rule("fact", "{whose}の{thing}が<いない>", _none(V.whose, V.thing))
+    g.rule(
+        "fact", "自分の{names}がレスト<の>", _some("you", (named, n.State("rested"))), shown=False
+    )
+    g.rule("fact", "自分のアクティブのドン‼が<ある>", n.Compare(n.Tokens("you", "active"), ">=", 1))
+    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
+    g.rule("fact", "自分の{thing}が{number}枚<いない>", n.Unless(many))
+    g.rule("fact", "自分のドン‼すべてがレスト<の>", n.Compare(n.Tokens("you", "active"), "==", 0))
+    up = n.Cards("you", "life", (n.State("face_up"),))
+    g.rule("fact", "自分の表向きのライフが<ある>", n.Compare(n.Count(up), ">=", 1))
+    both = tuple(
+        n.Compare(n.Count(n.Cards(V.whose, V.zone, (n.Named((hole,)),))), ">=", 1)
+        for hole in (V.a, V.b)
+    )
+    g.rule("fact", "{whose}の{zone}に{a:name}と{b:name}が(<ある>|<いる>)", n.All(both))
+
+
+def _counts(g: Grammar) -> None:
+    """How many there are: いる or ある is printed, の is what `normalise` leaves."""
+
+    def rule(words: str, amount: n.Amount, verb: str) -> None:
+        for bound, op in OPS:
+            said = verb if op == ">=" else "の"
+            pattern = f"{words}{bound}(<{said}>|<の>)" if said != "の" else f"{words}{bound}<の>"
+            g.rule("fact", pattern, n.Compare(amount, op, V.number))
+
+    for place, zone in (
+        ("手札", "hand"),
+        ("トラッシュ", "trash"),
+        ("デッキ", "deck"),
+        ("ライフ", "life"),
+    ):
+        verb = "の" if zone == "life" else "ある"
+        rule(f"{{whose}}の{place}が", n.Count(n.Cards(V.whose, zone)), verb)
+    up = n.Cards(V.whose, "life", (n.State("face_up"),))
+    rule("{whose}の表向きのライフが", n.Count(up), "ある")
+    rule("{whose}の場のドン‼が", n.Tokens(V.whose), "ある")
+    for state, word in (("active", "アクティブ"), ("rested", "レスト")):
+        rule(f"{{whose}}の{word}のドン‼が", n.Tokens(V.whose, state), "ある")
+    rule("自分の付与されているドン‼が", n.Tokens("you", "given"), "ある")
+    trash = n.Count(n.Cards(V.whose, V.zone, V.card))
+    rule("{whose}の{zone}に[ある]{card}が", trash, "ある")
+    rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
+    rule("{whose}のレストのカードが", rested, "ある")
+    rule("{whose}の{thing}が", n.Count(n.Cards(V.whose, "field", V.thing)), "いる")
+    life = n.Count(n.Cards("you", "life"))
+    rule("お互いのライフの合計枚数が", n.Sum((life, n.Count(n.Cards("opponent", "life")))), "の")
+    rule("自分のライフと手札の合計枚数が", n.Sum((life, n.Count(n.Cards("you", "hand")))), "の")
+    for bound, op in BOUNDS:
+        total = n.Total("cost", n.Cards("you", "field", V.thing))
+        g.rule(
+            "fact",
+            f"自分の{{thing}}のコストの合計が{{number}}{bound}<の>",
+            n.Compare(total, op, V.number),
+        )
 
 
 def _compared(g: Grammar) -> None:
     """Mine with theirs."""
     life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
+    hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
+    field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
+    mine, theirs = n.Tokens("you"), n.Tokens("opponent")
     g.rule("fact", "自分のライフの枚数が相手より<少ない>", n.Compare(life, "<", their_life))
     g.rule(
         "fact",
-        "自分のライフの枚数が相手のライフの枚数以下<の>",
-        n.Compare(life, "<=", their_life),
-    )
-    g.rule(
-        "fact",
         "相手の場のドン‼の枚数が自分の場のドン‼の枚数より<多い>",
-        n.Compare(n.Tokens("opponent"), ">", n.Tokens("you")),
+        n.Compare(theirs, ">", mine),
     )
-    g.rule(
-        "fact",
-        "自分の場のドン‼の枚数が相手の場のドン‼の枚数より{number}枚以上<少ない>",
-        n.Compare(n.Sum((n.Tokens("you"), V.number)), "<=", n.Tokens("opponent")),
-    )
-    g.rule(
-        "fact",
-        "自分の手札の枚数が相手の手札の枚数より{number}枚以上<少ない>",
-        n.Compare(
-            n.Sum((n.Count(n.Cards("you", "hand")), V.number)),
-            "<=",
-            n.Count(n.Cards("opponent", "hand")),
-        ),
-    )
-    g.rule(
-        "fact",
-        "自分の場のドン‼が0枚か{number}枚以上<ある>",
-        n.Either((n.Compare(n.Tokens("you"), "==", 0), n.Compare(n.Tokens("you"), ">=", V.number))),
-    )
-    mine = n.Compare(n.Tokens("you"), "==", V.number)
-    theirs = n.Compare(n.Tokens("opponent"), "==", V.number)
-    g.rule("fact", "自分か相手の場のドン‼が{number}枚<ある>", n.Either((mine, theirs)))
-    face = n.Compare(n.Count(n.Cards("you", "life", (n.State("face_up"),))), ">=", 1)
-    g.rule("fact", "自分の表向きのライフが<ある>", face)
+    for first, second, left, right in (
+        ("場のドン‼", "場のドン‼", mine, theirs),
+        ("手札", "手札", hand, their_hand),
+        ("ライフ", "ライフ", life, their_life),
+        ("キャラ", "キャラ", field, their_field),
+    ):
+        count = "" if first in ("場のドン‼", "キャラ") else "の枚数"
+        g.rule(
+            "fact",
+            f"自分の{first}{count}が相手の{second}の枚数以下<の>",
+            n.Compare(left, "<=", right),
+        )
+        count = "" if first == "キャラ" else "の枚数"
+        g.rule(
+            "fact",
+            f"自分の{first}{count}が相手の{second}{count}より<少ない>",
+            n.Compare(left, "<", right),
+        )
+        g.rule(
+            "fact",
+            f"自分の{first}{count}が相手の{second}{count}より{{number}}枚以上<少ない>",
+            n.Compare(n.Sum((left, V.number)), "<=", right),
+        )
+    ways = (n.Compare(mine, "==", 0), n.Compare(mine, ">=", V.number))
+    g.rule("fact", "自分の場のドン‼が0枚か{number}枚以上(<ある>|<の>)", n.Either(ways))
+    for words, left, right in (("場のドン‼", mine, theirs), ("ライフ", life, their_life)):
+        verb = "(<ある>|<の>)" if words != "ライフ" else "<の>"
+        same = (n.Compare(left, "==", V.number), n.Compare(right, "==", V.number))
+        g.rule("fact", f"自分か相手の{words}が{{number}}枚{verb}", n.Either(same))
 
 
-def _this(g: Grammar) -> None:
-    g.rule("fact", "{this}が{state}<の>", n.Fits(V.this, (n.State(V.state),)))
-    g.rule("fact", "{this}が{quality}<の>", n.Fits(V.this, (V.quality,)))
-    g.rule("fact", "{this}が登場したターン<の>", n.Fits(V.this, (n.PlayedThisTurn(),)))
+def _happened(g: Grammar) -> None:
+    drew = n.Unless(n.Happened("this_drew"))
+    g.rule("fact", "このターン中、このカードの効果でカードを引いていない", drew)
+    g.rule(
+        "fact",
+        "このターン中、このカードが相手のキャラとバトルしている",
+        n.Happened("this_battled_character"),
+    )
+
+    g.rule("happened", "{whose}のライフが離れている", n.Happened("life_removed", V.whose))
 
 
 def _amounts(g: Grammar) -> None:

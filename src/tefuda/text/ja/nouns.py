@@ -25,6 +25,7 @@ def declare(g: Grammar) -> None:
             "stage": "このステージ",
             "": "このカード",
         },
+        "{}以外の",
     )
     _words(g)
     _qualities(g)
@@ -40,6 +41,7 @@ def _words(g: Grammar) -> None:
         ("トラッシュ", "trash"),
         ("デッキ", "deck"),
         ("手札かトラッシュ", "hand_or_trash"),
+        ("手札か場", "hand_or_field"),
     )
     g.words("pile", ("デッキ", "deck"), ("ライフ", "life"))
     g.words("end", ("上", "top"), ("下", "bottom"), ("上か下", "either"))
@@ -79,8 +81,10 @@ def _words(g: Grammar) -> None:
 
 def _qualities(g: Grammar) -> None:
     """Tests, all of them before the noun, in the order they are printed."""
-    g.rule("before", "このキャラ以外の", n.Not(n.IsThis()))
+    g.rule("before", "{not_this}", V.not_this)
+    g.rule("before", "他の", n.Not(n.IsThis()), shown=False)
     g.rule("before", "{names}以外の", n.Not(n.Named(V.names)))
+    g.rule("before", "戻したキャラと異なる色の", n.Not(n.SameColour(n.It())))
     for state, word in (("rested", "レスト"), ("active", "アクティブ")):
         g.rule("before", f"{word}の", n.State(state))
     g.rule("before", "表向きの", n.State("face_up"))
@@ -93,12 +97,18 @@ def _qualities(g: Grammar) -> None:
     ):
         g.rule("before", word + "{number}以下(の|で)", n.Stat(stat, "<=", V.number))
         g.rule("before", word + "{number}以上(の|で)", n.Stat(stat, ">=", V.number))
+        ways = tuple(n.Stat(stat, "==", hole) for hole in (V.number, V.other))
+        g.rule("before", word + "{number}(か|と){other:number}の", n.AnyTest(ways))
+        bound = n.Stat(stat, ">=", V.other)
+        g.rule("before", word + "{number}か{other:number}以上の", n.AnyTest((ways[0], bound)))
+        between = n.AllTests((n.Stat(stat, ">=", V.number), n.Stat(stat, "<=", V.amount)))
+        g.rule("before", word + "{number}以上で、{amount}以下の" + word + "を持つ", between)
         g.rule("before", word + "{number}から{high:number}の", _between(stat))
         g.rule("before", word + "{number}(の|で)", n.Stat(stat, "==", V.number))
         g.rule("quality", word + "{number}以下", n.Stat(stat, "<=", V.number))
         g.rule("quality", word + "{number}以上", n.Stat(stat, ">=", V.number))
         g.rule("quality", word + "{number}", n.Stat(stat, "==", V.number))
-        g.rule("before", "{amount}以下の" + word + "(の|を持つ)", n.Stat(stat, "<=", V.amount))
+        g.rule("before", "{amount}以下の" + word + "を持つ", n.Stat(stat, "<=", V.amount))
     g.rule("before", "{colours}の", n.Colour(V.colours))
     g.rule("before", "多色の", n.Multicolour())
     g.rule("before", "属性{attributes}を持つ", n.Attribute(V.attributes))
@@ -111,6 +121,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "{timing_name}効果を持たない", n.Not(n.Has(V.timing_name)))
     g.rule("before", "特徴{traits}を持(つ|ち)", n.Trait(V.traits))
     g.rule("before", "{part}を含む特徴を持つ", n.TraitIncludes(V.part))
+    g.rule("before", "特徴{part}を含む", n.TraitIncludes(V.part), shown=False)
     g.rule("before", "元々の効果のない", n.NoText())
     g.rule("before", "{bearing}を持つ", n.Has(V.bearing))
     g.rule("before", "{keyword}を持つ", n.Has(V.keyword))
@@ -124,7 +135,9 @@ def _qualities(g: Grammar) -> None:
         "特徴{traits}か{bearing}を持つ",
         n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
     )
-    g.rule("before", "{names}の", n.Named(V.names))
+    g.rule("before", "{names}の", n.Named(V.names), shown=False)
+    g.rule("before", "属性{attributes}を持たない", n.Not(n.Attribute(V.attributes)))
+    g.rule("before", "そのカードと同じカード名を持つ", n.SameName(n.It()))
 
 
 def _between(stat: str) -> n.Stat:
@@ -142,6 +155,7 @@ def _nouns(g: Grammar) -> None:
         (("leader", "character"), "リーダーかキャラ"),
         (("leader", "stage"), "リーダーかステージ"),
         (("character", "stage"), "キャラかステージ"),
+        (("character", "token"), "キャラかドン‼"),
     ):
         g.rule("noun", word, (n.Kind(kinds),))
     g.rule("noun", "カード", ())
@@ -153,7 +167,6 @@ def _nouns(g: Grammar) -> None:
     g.rule("nouns", "ステージカード", (n.Kind(("stage",)),))
     g.rule("nouns", "イベント[カード]", (n.Kind(("event",)),))
     g.rule("nouns", "イベントかステージカード", (n.Kind(("event", "stage")),))
-    g.rule("nouns", "キャラカードかイベント", (n.Kind(("character", "event")),))
     g.rule("nouns", "カード", ())
     g.rule("nouns", "{names}", (n.Named(V.names),))
     g.rule("nouns", "キャラ", CHARACTER)
@@ -162,12 +175,18 @@ def _nouns(g: Grammar) -> None:
     noun_phrase(g, "leader", "noun.leader")
     for category, noun in (("thing", "noun"), ("card", "nouns")):
         noun_phrase(g, f"{category}.one", noun)
-        alternatives(g, category, f"{category}.one", "か")
+        alternatives(g, category, f"{category}.one", ("か",), shared="first")
 
 
 def _targets(g: Grammar) -> None:
     """choice: so many on the field; pick: so many from elsewhere; target: anything acted on."""
+    mixed = (n.AnyTest((n.Kind(("token",)), n.AllTests(V.tests))),)
     for up_to, to in ((True, "まで"), (False, "")):
+        g.rule(
+            "choice",
+            "{whose}の{tests:costly}(|1枚)かドン‼{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", mixed)),
+        )
         g.rule(
             "choice",
             "{whose}の{thing}{number}枚" + to,
@@ -190,8 +209,13 @@ def _targets(g: Grammar) -> None:
         )
         g.rule(
             "pick",
-            "{whose}の{zone}(から|の){card}{number}枚" + to,
+            "{whose}の{zone}(から|の|にある){card}{number}枚" + to,
             n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.card)),
+        )
+        g.rule(
+            "pick",
+            "{whose}の{zone}からカード名が異なる{card}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.card), distinct=True),
         )
         # Of the cards just looked at.
         g.rule(
@@ -204,34 +228,99 @@ def _targets(g: Grammar) -> None:
             "{whose}の{pile}の{end}から{number}枚" + to,
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
+    # What a DON!! card could not be: so it is said of the Characters alone.
+    noun_phrase(g, "costly", "noun.character", at_least=1)
+    g.rule("noun.character", "キャラ", CHARACTER)
     g.rule("self", "{this}", V.this)
-    g.rule("self", "その(カード|キャラ)", n.It())
+    g.rule("self", "そのカード", n.It())
+    g.rule("self", "バトルした相手のキャラ", n.Foe())
     g.rule("self", "{whose}の{leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose}の{thing}すべて", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{thing}すべて", n.Cards("any", "field", V.thing))
     g.rule("group", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
+    g.rule("group", "{thing}", n.Cards("any", "field", V.thing))
+    _several(g)
 
+
+def _several(g: Grammar) -> None:
+    """More than one choice at once. Whose they are is said once for both."""
     g.rule("target", "{choice}", V.choice)
     g.rule("target", "{self}", V.self)
     g.rule("target", "{group}", V.group)
-    # Whose they are is said once for both.
+    first = n.Choose(V.number, True, n.Cards(V.whose, "field", V.a))
     g.rule(
         "target",
         "{whose}の{a:thing}{number}枚までと{b:thing}{second:number}枚まで",
-        n.Both(
-            (
-                n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)),
-                n.Choose(V.second, True, n.Cards(V.whose, "field", V.b)),
-            )
-        ),
+        n.Both((first, n.Choose(V.second, True, n.Cards(V.whose, "field", V.b)))),
     )
-    g.rule("target", "{a:choice}と{b:choice}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:self}と{b:choice}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:self}と{b:group}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:group}と{b:group}", n.Both((V.a, V.b)))
+    for up_to, to in ((True, "まで"), (False, "")):
+        leader, character = (n.Cards(V.whose, "field", kind) for kind in (LEADER, CHARACTER))
+        g.rule(
+            "target",
+            f"{{whose}}のリーダーとキャラ{{number}}枚{to}",
+            n.Both((leader, n.Choose(V.number, up_to, character))),
+        )
+        rested = tuple(
+            n.Cards(V.whose, "field", (*kind, n.State("rested"))) for kind in (LEADER, CHARACTER)
+        )
+        g.rule(
+            "target",
+            f"{{whose}}のレストのリーダーとキャラ{{number}}枚{to}",
+            n.Both((rested[0], n.Choose(V.number, up_to, rested[1]))),
+        )
+        one = n.AnyTest((n.IsThis(), n.AllTests(V.thing)))
+        g.rule(
+            "choice",
+            f"このカードか自分の{{thing}}{{number}}枚{to}",
+            n.Choose(V.number, up_to, n.Cards("you", "field", (one,))),
+        )
+    g.rule(
+        "target",
+        "自分の{a:thing}と{b:thing}",
+        n.Both((n.Cards("you", "field", V.a), n.Cards("you", "field", V.b))),
+    )
     g.rule(
         "choice",
         "任意の枚数の{whose}の{thing}",
         n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing)),
+        shown=False,
     )
+    for a, b in (("choice", "choice"), ("self", "choice"), ("self", "group"), ("group", "group")):
+        g.rule("target", f"{{a:{a}}}と{{b:{b}}}", n.Both((V.a, V.b)))
+    _picks(g)
+
+
+def _picks(g: Grammar) -> None:
+    """Several at once from one place that is not the field."""
+    two = (
+        n.Choose(V.number, True, n.Cards("you", V.zone, V.a)),
+        n.Choose(V.second, True, n.Cards("you", V.zone, V.b)),
+    )
+    costs = tuple(
+        n.Choose(
+            1,
+            True,
+            n.Cards("you", V.zone, (*CHARACTER, n.Trait(V.traits), n.Stat("cost", "<=", hole))),
+        )
+        for hole in (V.a, V.b)
+    )
+    g.rule(
+        "picks",
+        "自分の{zone}から特徴{traits}を持つ[、]コスト{a:number}以下とコスト{b:number}以下のキャラカード"
+        "1枚ずつまで",
+        n.Both(costs),
+    )
+    g.rule(
+        "picks",
+        "自分の{zone}から{a:card}{number}枚までと{b:card}{second:number}枚まで",
+        n.Both(two),
+    )
+    for count in (2, 3):
+        holes = (V.a, V.b, V.c)[:count]
+        names = "と".join(f"{{{name}:name}}" for name in "abc"[:count])
+        each = tuple(
+            n.Choose(1, True, n.Cards("you", V.zone, (n.Named((hole,)), V.quality)))
+            for hole in holes
+        )
+        g.rule("picks", f"自分の{{zone}}から{{quality}}の{names}それぞれ1枚ずつまで", n.Both(each))

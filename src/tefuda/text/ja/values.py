@@ -1,87 +1,85 @@
-"""Japanese statements about values, abilities, and what may not be done."""
+"""Japanese statements about values and abilities."""
 
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.ja import bans
 from tefuda.text.template import V, n
 
 
 def declare(g: Grammar) -> None:
     _values(g)
-    _bans(g)
+    _counted(g)
+    _in_hand(g)
+    _twofold(g)
+    _become(g)
+    bans.declare(g)
 
 
 def _values(g: Grammar) -> None:
-    """Of the card itself は is said, of others を; without a duration, の as well."""
+    """Of a chosen card を is printed, of others は; without a duration, の."""
     s = "statement"
     keyword = n.Ability("keyword", keyword=V.keyword)
     for sign in ("plus", "minus"):
         amount = getattr(V, sign)
-        change = "{duration}{stat}{" + sign + "}<+>"
-        now = "{stat}{" + sign + "}<+>"
-        g.rule(s, "{this}は" + change, n.Gain(V.this, V.stat, amount, V.duration))
-        g.rule(s, "{target}(を|は)" + change, n.Gain(V.target, V.stat, amount, V.duration))
-        g.rule(
-            s, "{duration}{target}(を|は|の)" + now, n.Gain(V.target, V.stat, amount, V.duration)
-        )
-        g.rule(s, "{self}(の|は|を)" + now, n.Gain(V.self, V.stat, amount))
-        g.rule(s, "{target}(を|は|の)" + now, n.Gain(V.target, V.stat, amount))
-    g.rule(s, "{target}は{keyword}を<得る>", n.Grant(V.target, keyword))
+        change = "{stat}{" + sign + "}<+>"
+        lasting = n.Gain(V.target, V.stat, amount, V.lasting)
+        g.rule(s, "{target}{target#を|は}{lasting}" + change, lasting)
+        g.rule(s, "{target}(の|は)" + change, n.Gain(V.target, V.stat, amount))
     g.rule(s, "{target}は{duration}{keyword}を<得る>", n.Grant(V.target, keyword, V.duration))
-    _twofold(g)
-    done = n.Done(1, V.times)
-    for words, hole in (("{duration}", V.duration), ("", "")):
-        g.rule(
-            s,
-            "捨てたカード1枚につき、{target}(は|を)" + words + "{stat}+{times:number}<+>",
-            n.Gain(V.target, V.stat, done, hole),
-        )
-    rested = n.Tokens("you", "rested", V.per, V.times)
-    g.rule(
-        s,
-        "自分のレストのドン‼{per:number}枚につき、{target}(の|は){stat}+{times:number}<+>",
-        n.Gain(V.target, V.stat, rested),
+    saved = n.Ability(
+        "replacement",
+        timings=(n.When("ko", by=V.by_whom),),
+        optional=True,
+        body=V.clause,
     )
     g.rule(
         s,
-        "自分の手札の{card}をコスト{minus}<+>",
+        "自分の{thing}は{lasting}{by_whom}KOされる場合、代わりに{clause:clause.can}",
+        n.Grant(n.Cards("you", "field", V.thing), saved, V.lasting),
+    )
+
+
+def _counted(g: Grammar) -> None:
+    """So much for every one of something, or for every few."""
+    s = "statement"
+    hand = n.Count(n.Cards("you", "hand"), V.per, V.times)
+    zone = n.Cards("you", V.zone, V.card)
+    for words, amount in (
+        ("自分の手札", hand),
+        ("自分の{zone}にあるカード", n.Count(n.Cards("you", V.zone), V.per, V.times)),
+        ("自分の{zone}にある{card}", n.Count(zone, V.per, V.times)),
+        ("自分のライフ", n.Count(n.Cards("you", "life"), V.per, V.times)),
+        ("そのカード", n.Done(V.per, V.times)),
+        ("自分の{thing}", n.Count(n.Cards("you", "field", V.thing), V.per, V.times)),
+        ("自分のレストのドン‼", n.Tokens("you", "rested", V.per, V.times)),
+        ("自分の場のドン‼", n.Tokens("you", "field", V.per, V.times)),
+    ):
+        front = words + "{per:number}枚につき、"
+        up = "{stat}+{times:number}<+>"
+        down = "{stat}-{times:number}<+>"
+        lasting = n.Gain(V.target, V.stat, amount, V.lasting)
+        g.rule(s, front + "{target}は{lasting}" + up, lasting)
+        g.rule(s, front + "{target}(の|は)" + up, n.Gain(V.target, V.stat, amount))
+        fewer = n.Gain(V.target, V.stat, amount, V.lasting, True)
+        g.rule(s, front + "{target}{target#を|は}{lasting}" + down, fewer)
+        here = n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", amount, "", True)
+        g.rule(s, front + "[自分の]手札のこのカード(の|は)コスト-{times:number}<+>", here)
+        now = n.Gain(V.target, V.stat, amount, "", True)
+        g.rule(s, front + "{target}(の|は)" + down, now)
+
+
+def _in_hand(g: Grammar) -> None:
+    s = "statement"
+    g.rule(
+        s,
+        "自分の手札の{card}(の|は)コスト{minus}<+>",
         n.Gain(n.Cards("you", "hand", V.card), "cost", V.minus),
     )
+    this = n.Cards("you", "hand", (n.IsThis(),))
+    g.rule(s, "(自分の手札|手札)のこのカード(の|は)コスト{minus}<+>", n.Gain(this, "cost", V.minus))
     g.rule(
-        s,
-        "自分の手札のこのカードのコスト{minus}<+>",
-        n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),
-    )
-    g.rule(
-        s,
-        "{target}を{duration}コスト{number}<にする>",
-        n.Become(V.target, "cost", V.number, V.duration),
-    )
-    many = n.Count(n.Cards("you", V.zone), V.per, V.times)
-    some = n.Count(n.Cards("you", V.zone, V.card), V.per, V.times)
-    per = "{per:number}枚につき、{target}(の|は){stat}+{times:number}<+>"
-    g.rule(s, "自分の手札" + per, n.Gain(V.target, V.stat, _in_hand()))
-    g.rule(s, "自分の{zone}にあるカード" + per, n.Gain(V.target, V.stat, many))
-    g.rule(s, "自分の{zone}にある{card}" + per, n.Gain(V.target, V.stat, some))
-    g.rule(
-        s,
-        "{target}を{duration}パワー{number}<にする>",
-        n.Become(V.target, "power", V.number, V.duration),
-    )
-    g.rule(
-        s,
-        "{target}を{duration}元々のパワー{number}<にする>",
-        n.Become(V.target, "base_power", V.number, V.duration),
-    )
-    g.rule(
-        s,
-        "{target}の元々のパワーを{number}<にする>",
-        n.Become(V.target, "base_power", V.number),
-    )
-    g.rule(
-        s,
-        "{self}の元々のパワーは{other:self}の元々のパワーと同じパワーになる",
-        n.Become(V.self, "base_power", n.ValueOf("base_power", V.other)),
+        s, "[自分の]手札のこのカードは効果で登場でき<ない>", n.Forbid(this, "play", "", "effect")
     )
     g.rule(
         s,
@@ -90,109 +88,99 @@ def _values(g: Grammar) -> None:
     )
 
 
-def _in_hand() -> n.Count:
-    return n.Count(n.Cards("you", "hand"), V.per, V.times)
-
-
 def _twofold(g: Grammar) -> None:
     """Two things one card gets. A chosen card is chosen once: the second is for It."""
     keyword = n.Ability("keyword", keyword=V.keyword)
-    for who, first, second in (("self", V.self, V.self), ("choice", V.choice, n.It())):
-        for words, hole in (("{duration}", V.duration), ("", "")):
-            front = f"{{{who}}}は{words}"
-            safe = n.Forbid(first, "be_ko", hole, V.agent)
+    other = n.Ability("keyword", keyword=V.keyword2)
+    for who, first, second in (
+        ("self", V.self, V.self),
+        ("group", V.group, V.group),
+        ("choice", V.choice, n.It()),
+    ):
+        front = f"{{{who}}}は{{duration}}"
+        more = n.Gain(second, V.stat, V.plus, V.duration)
+        g.rule(
+            "step",
+            front + "{keyword}を得(て、|、){stat}{plus}<+>",
+            (n.Grant(first, keyword, V.duration), more),
+        )
+        g.rule(
+            "step",
+            front + "{stat}{plus}し、{keyword}を<得る>",
+            (n.Gain(first, V.stat, V.plus, V.duration), n.Grant(second, keyword, V.duration)),
+        )
+        g.rule(
+            "step",
+            front + "{keyword}と{keyword2:keyword}を<得る>",
+            (n.Grant(first, keyword, V.duration), n.Grant(second, other, V.duration)),
+        )
+        g.rule(
+            "step",
+            front + "{stat}{plus}し、{stat2:stat}{plus2:plus}<+>",
+            (
+                n.Gain(first, V.stat, V.plus, V.duration),
+                n.Gain(second, V.stat2, V.plus2, V.duration),
+            ),
+        )
+        for safe, agent in bans.SAFE:
+            ban = n.Forbid(first, "be_ko", V.duration, *agent)
+            cannot = f"{front}{safe}KOされず、"
+            g.rule("step", cannot + "{stat}{plus}<+>", (ban, more))
             g.rule(
                 "step",
-                front + "{keyword}を得(て、|、){stat}{plus}<+>",
-                (n.Grant(first, keyword, hole), n.Gain(second, V.stat, V.plus, hole)),
+                cannot + "{keyword}を<得る>",
+                (ban, n.Grant(second, keyword, V.duration)),
             )
             g.rule(
                 "step",
-                front + "{stat}{plus}し、{stat2:stat}{plus2:plus}<+>",
-                (n.Gain(first, V.stat, V.plus, hole), n.Gain(second, V.stat2, V.plus2, hole)),
+                f"{front}{{stat}}{{plus}}し、{safe}KOされ<ない>",
+                (
+                    n.Gain(first, V.stat, V.plus, V.duration),
+                    n.Forbid(second, "be_ko", V.duration, *agent),
+                ),
             )
-            g.rule(
-                "step",
-                front + "{agent}KOされず、{stat}{plus}<+>",
-                (safe, n.Gain(second, V.stat, V.plus, hole)),
-            )
-            g.rule(
-                "step",
-                front + "{agent}KOされず、{keyword}を<得る>",
-                (safe, n.Grant(second, keyword, hole)),
-            )
+    g.rule(
+        "step",
+        "{choice}を{lasting}効果を無効にし、{stat}{minus}<+>",
+        (n.Negate(V.choice, V.lasting), n.Gain(n.It(), V.stat, V.minus, V.lasting)),
+    )
+    g.rule(
+        "step",
+        "{choice}を{lasting}効果を無効にし、そのカードはアタックでき<ない>",
+        (n.Negate(V.choice, V.lasting), n.Forbid(n.It(), "attack", V.lasting)),
+    )
+    g.rule(
+        "step",
+        "{choice}を選び、{lasting}{stat}{plus}<+>",
+        (n.Select(V.choice), n.Gain(n.It(), V.stat, V.plus, V.lasting)),
+    )
 
 
-def _bans(g: Grammar) -> None:
+def _become(g: Grammar) -> None:
     s = "statement"
-    g.words("act", ("アタックでき", "attack"), ("レストにでき", "be_rested"))
-    g.words(
-        "agent",
-        ("バトルで", "battle"),
-        ("相手の効果で", "opponent_effect"),
-        ("効果で", "effect"),
-        ("", ""),
-    )
-    for when, hole in (("{duration}", V.duration), ("", "")):
-        g.rule(s, "{target}は" + when + "{act}<ない>", n.Forbid(V.target, V.act, hole))
-        g.rule(
-            s,
-            "{target}は" + when + "{agent}KOされ<ない>",
-            n.Forbid(V.target, "be_ko", hole, V.agent),
-        )
-        g.rule(
-            s,
-            "{target}は" + when + "属性{attributes}を持つ(カード|キャラ)とのバトルでKOされ<ない>",
-            n.Forbid(V.target, "be_ko", hole, "battle", (n.Attribute(V.attributes),)),
-        )
-        g.rule(
-            s,
-            "{target}は" + when + "{agent}場を離れ<ない>",
-            n.Forbid(V.target, "leave_field", hole, V.agent),
-        )
-        g.rule(
-            s,
-            "相手は" + when + "【ブロッカー】を発動でき<ない>",
-            n.Forbid(n.Player("opponent"), "activate_blocker", hole),
-        )
-        g.rule(
-            s,
-            "{target}は" + when + "相手のアクティブのキャラにもアタックできる",
-            n.Allow(V.target, "attack_active", hole),
-        )
-        g.rule(
-            s,
-            "相手は" + when + "{thing}の【ブロッカー】を発動でき<ない>",
-            n.Forbid(n.Cards("opponent", "field", V.thing), "activate_blocker", hole),
-        )
-        g.rule(
-            s,
-            "{target}は" + when + "【ブロッカー】を発動でき<ない>",
-            n.Forbid(V.target, "activate_blocker", hole),
-        )
-        g.rule(
-            s,
-            "{target}は" + when + "登場したターンにキャラへアタックできる",
-            n.Allow(V.target, "rush_character", hole),
-        )
-        g.rule(
-            s,
-            "{target}は" + when + "{foe}とのバトルで(は|)KOされ<ない>",
-            n.Forbid(V.target, "be_ko", hole, "battle", V.foe),
-        )
-    g.rule(s, "{duration}{target}は{act}<ない>", n.Forbid(V.target, V.act, V.duration))
     g.rule(
         s,
-        "{duration}{target}は{agent}KOされ<ない>",
-        n.Forbid(V.target, "be_ko", V.duration, V.agent),
+        "{self}は{duration}{other:self}と同じパワーになる",
+        n.Become(V.self, "power", n.ValueOf("power", V.other), V.duration),
     )
-    g.words(
-        "foe",
-        ("リーダー", (n.Kind(("leader",)),)),
-        ("属性{attributes}を持たないキャラ", (n.Not(n.Attribute(V.attributes)),)),
-    )
-    g.rule(
-        s,
-        "{target}は次の相手のリフレッシュフェイズでアクティブになら<ない>",
-        n.Forbid(V.target, "become_active", "next_refresh"),
-    )
+    for stat, word in (("cost", "コスト"), ("power", "パワー"), ("base_power", "元々のパワー")):
+        become = n.Become(V.target, stat, V.number, V.lasting)
+        g.rule(s, f"{{target}}{{target#を|は}}{{lasting}}{word}{{number}}<にする>", become)
+        g.rule(s, f"{{target}}の{word}を{{number}}<にする>", n.Become(V.target, stat, V.number))
+        g.rule(
+            s,
+            f"{{target}}の{word}は{{lasting}}{{number}}になる",
+            n.Become(V.target, stat, V.number, V.lasting),
+            shown=False,
+        )
+        for other, its in (("base_power", "の元々のパワー"), ("power", "")):
+            g.rule(
+                s,
+                f"{{self}}の{word}は{{duration}}{{other:self}}{its}と同じパワーになる",
+                n.Become(V.self, stat, n.ValueOf(other, V.other), V.duration),
+            )
+        g.rule(
+            s,
+            f"{{self}}の{word}は{{duration}}相手のアタックしているリーダーかキャラと同じパワーになる",
+            n.Become(V.self, stat, n.ValueOf("power", n.Attacker()), V.duration),
+        )

@@ -6,6 +6,9 @@ replaces an event; may ("引いてもよい") leaves it to the player. The first
 
 from __future__ import annotations
 
+from typing import Any
+
+from tefuda.text.grammar import Grammar
 from tefuda.text.pattern import Verbs
 
 FORMS = ("", "cont", "can", "may")
@@ -29,7 +32,7 @@ VERBS: Verbs = {
     "する": {
         "": ("する",),
         "cont": ("し",),
-        "can": ("することができる", "できる"),
+        "can": ("できる",),
         "may": ("してもよい",),
     },
     "にする": _verb("にする", "にし", "にして", ("にできる",)),
@@ -47,16 +50,26 @@ VERBS: Verbs = {
     "+": {
         "": ("",),
         "cont": ("し",),
-        "can": ("することができる", "できる"),
+        "can": ("できる",),
         "may": ("してもよい",),
     },
     "ない": {"": ("ない",), "cont": ("ず",), "can": (), "may": ()},
     # What stands before 場合.
-    "の": _fact(("の", "だった"), ("で",)),
+    "の": _fact(("の",), ("で",)),
     "持つ": _fact(("持つ",), ("持ち",)),
     "いない": _fact(("いない",), ("いなく", "おらず", "いないで")),
+    "ならない": {"": ("ならない",), "cont": ("ならず",), "can": (), "may": ()},
+    "含む": _fact(("含む",), ("含み",)),
+    "!": _fact(("",), ("で",)),
     "少ない": _fact(("少ない",), ("少なく",)),
     "多い": _fact(("多い",), ("多く",)),
     "いる": _fact(("いる",), ("いて", "おり")),
     "ある": _fact(("ある",), ("あり",)),
 }
+
+
+def each_form(g: Grammar, category: str, pattern: str, template: Any) -> None:
+    """A rule for every inflection: * in the pattern is the form of what it is made of."""
+    for form in FORMS:
+        ending = f".{form}" if form else ""
+        g.rule(category + ending, pattern.replace("*", ending), template)

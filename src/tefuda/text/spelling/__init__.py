@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 
 # What has two wordings and one meaning: the pattern, and how it is written in the normal form.
 OneWay = tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]
 
+_DASHES = re.compile("[―−‐–—-]")
+
 
 def rewrite(text: str, one_way: OneWay) -> str:
-    """The text with every wording that has a normal one replaced by it, in order."""
-    for pattern, written in one_way:
-        text = pattern.sub(written, text)
+    """The text with every wording that has a normal one replaced by it, until none is left."""
+    for _ in range(4):
+        before = text
+        for pattern, written in one_way:
+            text = pattern.sub(written, text)
+        if text == before:
+            break
     return text
+
+
+def plain_words(text: str, brackets: str) -> str:
+    """Names between these pairs of brackets in one spelling: widths, spaces, dashes, dots."""
+    for left, right in zip(brackets[::2], brackets[1::2], strict=True):
+        text = re.sub(f"{left}([^{left}{right}]*){right}", _plain, text)
+    return text
+
+
+def _plain(found: re.Match[str]) -> str:
+    word = unicodedata.normalize("NFKC", found[1]).replace(" ", "").replace("‧", "・")
+    return found[0][0] + _DASHES.sub("ー", word) + found[0][-1]

@@ -7,147 +7,57 @@ from tefuda.text.template import V, n
 from tefuda.text.zh.nouns import CHARACTER, LEADER
 
 OPS = (("{number}張以下", "<="), ("{number}張以上", ">="), ("{number}張", "=="))
+BOUNDS = (("以下", "<="), ("以上", ">="), ("", "=="))
 
 
 def declare(g: Grammar) -> None:
-    _leader(g)
+    _fitting(g)
+    _present(g)
     _counts(g)
-    _this(g)
-    _amounts(g)
-    _found(g)
     _compared(g)
+    _happened(g)
+    _amounts(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact}(、|，){b:fact}", n.All((V.a, V.b)))
     g.rule("condition", "{a:fact}(、|，){b:fact}(、|，){c:fact}", n.All((V.a, V.b, V.c)))
+    g.rule("condition", "{a:fact}、或是{b:fact}", n.Either((V.a, V.b)))
 
 
-def _leader(g: Grammar) -> None:
-    leader = n.Cards("you", "field", LEADER)
-    g.rule("fact", "自己的領航卡擁有{traits}特徵", n.Fits(leader, (n.Trait(V.traits),)))
-    g.rule("fact", "自己的領航卡是{names}", n.Fits(leader, (n.Named(V.names),)))
-    g.rule("fact", "自己的領航卡擁有包含{part}特徵", n.Fits(leader, (n.TraitIncludes(V.part),)))
-    g.rule("fact", "自己的領航卡有多種顏色", n.Fits(leader, (n.Multicolour(),)))
+def _fitting(g: Grammar) -> None:
+    """Of one card: the Leader, this card, that card."""
+    g.rule("known", "{this}", V.this)
+    g.rule("known", "該張卡片", n.It())
+    g.rule("known", "{whose}的領航卡", n.Cards(V.whose, "field", LEADER))
+    for words, test in (
+        ("擁有{traits}特徵", n.Trait(V.traits)),
+        ("擁有包含{part}特徵", n.TraitIncludes(V.part)),
+        ("擁有{attributes}屬性", n.Attribute(V.attributes)),
+        ("在{state}", n.State(V.state)),
+        ("是{names}", n.Named(V.names)),
+        ("有多種顏色", n.Multicolour()),
+        ("包含{colour}", n.Colour((V.colour,))),
+        ("費用和聲明的費用一樣", n.Stat("cost", "==", n.Declared())),
+        ("擁有{traits}特徵或是{names}", n.AnyTest((n.Named(V.names), n.Trait(V.traits)))),
+        (
+            "擁有{traits}特徵或包含{part}特徵",
+            n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
+        ),
+    ):
+        g.rule("fact", "{known}" + words, n.Fits(V.known, (test,)))
+    g.rule("fact", "{known}{quality}", n.Fits(V.known, (V.quality,)))
     g.rule(
         "fact",
-        "自己的領航卡擁有{traits}特徵或是{names}",
-        n.Fits(leader, (n.AnyTest((n.Named(V.names), n.Trait(V.traits))),)),
+        "{known}{quality}擁有{traits}特徵",
+        n.Fits(V.known, (n.Trait(V.traits), V.quality)),
     )
-    g.rule("fact", "自己的領航卡(|的){quality}", n.Fits(leader, (V.quality,)))
-    g.rule("fact", "自己的領航卡[為]{state}", n.Fits(leader, (n.State(V.state),)))
+    played = n.PlayedThisTurn()
+    g.rule("fact", "是{this}登場的回合", n.Fits(V.this, (played,)))
+    g.rule("fact", "{known}是{bare}", n.Fits(V.known, V.bare))
     g.rule(
         "fact",
-        "自己的領航卡擁有{attributes}屬性",
-        n.Fits(leader, (n.Attribute(V.attributes),)),
-    )
-
-
-def _counts(g: Grammar) -> None:
-    g.rule("fact", "場上有{whose}{thing}", _some(V.whose, V.thing))
-    g.rule("fact", "場上有{bare}", _some("any", V.bare))
-    others = (n.Named(V.names), n.Not(n.IsThis()))
-    g.rule("fact", "場上沒有自己其他的{names}", _none("you", others))
-    g.rule("fact", "場上沒有自己其他的角色卡{names}", _none("you", (*CHARACTER, *others)))
-    g.rule("fact", "場上沒有{whose}{thing}", _none(V.whose, V.thing))
-    rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
-    for words, op in OPS:
-        g.rule("fact", f"{{whose}}休息狀態的卡片有{words}", n.Compare(rested, op, V.number))
-        g.rule(
-            "fact",
-            f"自己有{words}休息狀態的咚‼卡",
-            n.Compare(n.Tokens("you", "rested"), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"自己已附加的咚‼卡合計{words}",
-            n.Compare(n.Tokens("you", "given"), op, V.number),
-        )
-    g.rule("fact", "自己的{names}在休息狀態", _some("you", (n.Named(V.names), n.State("rested"))))
-    g.rule("fact", "有自己活動狀態的咚‼卡", n.Compare(n.Tokens("you", "active"), ">=", 1))
-    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
-    g.rule("fact", "場上沒有{number}張自己{thing}", n.Unless(many))
-    g.rule(
-        "fact",
-        "自己的咚‼卡(全部|全數)在休息狀態",
-        n.Compare(n.Tokens("you", "active"), "==", 0),
-    )
-    for words, op in OPS:
-        is_, other = {"<=": ("在", "有"), ">=": ("有", "在"), "==": ("為", "有")}[op]
-        life = "在" if op == ">=" else is_
-        for verb in (life, is_, other):
-            g.rule(
-                "fact",
-                f"{{whose}}的生命值卡{verb}{words}",
-                n.Compare(n.Count(n.Cards(V.whose, "life")), op, V.number),
-            )
-        for verb in (is_, other):
-            g.rule(
-                "fact",
-                f"{{whose}}的手牌{verb}{words}",
-                n.Compare(n.Count(n.Cards(V.whose, "hand")), op, V.number),
-            )
-            for state, word in (("active", "活動狀態"), ("rested", "休息狀態")):
-                g.rule(
-                    "fact",
-                    f"{{whose}}{word}的咚‼卡{verb}{words}",
-                    n.Compare(n.Tokens(V.whose, state), op, V.number),
-                )
-        g.rule(
-            "fact",
-            f"{{whose}}[的]廢棄區[中]有{words}[的]卡片",
-            n.Compare(n.Count(n.Cards(V.whose, "trash")), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"{{whose}}的場上有{words}[的]咚‼卡",
-            n.Compare(n.Tokens(V.whose), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"{{whose}}場上的咚‼卡(有|在|為){words}",
-            n.Compare(n.Tokens(V.whose), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"{{whose}}的卡組(在|有){words}",
-            n.Compare(n.Count(n.Cards(V.whose, "deck")), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"{{whose}}[的]廢棄區[中]有{words}{{bare}}",
-            n.Compare(n.Count(n.Cards(V.whose, "trash", V.bare)), op, V.number),
-        )
-        both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
-        g.rule("fact", f"雙方的生命值卡合計張數在{words}", n.Compare(both, op, V.number))
-        hand = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("you", "hand"))))
-        g.rule("fact", f"自己的生命值卡和手牌合計張數在{words}", n.Compare(hand, op, V.number))
-        g.rule(
-            "fact",
-            f"自己被附加的咚‼卡合計有{words}",
-            n.Compare(n.Tokens("you", "given"), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"場上有{words}{{whose}}{{thing}}",
-            n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"{{whose}}{{thing}}(在|有|為){words}",
-            n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), op, V.number),
-        )
-    g.rule(
-        "fact",
-        "自己場上的咚‼卡少於等於對手場上的咚‼卡",
-        n.Compare(n.Tokens("you"), "<=", n.Tokens("opponent")),
-    )
-    g.rule(
-        "fact",
-        "自己(場上|)的角色卡只有{bare}",
+        "自己的角色卡只有{bare}",
         n.Fits(n.Cards("you", "field", CHARACTER), V.bare),
     )
-    mine = n.Compare(n.Count(n.Cards("you", "life")), "==", V.number)
-    theirs = n.Compare(n.Count(n.Cards("opponent", "life")), "==", V.number)
-    g.rule("fact", "自己或對手的生命值卡為{number}張", n.Either((mine, theirs)))
 
 
 def _some(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
@@ -158,68 +68,103 @@ def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
     return n.Compare(n.Count(n.Cards(who, "field", tests)), "==", 0)
 
 
-def _found(g: Grammar) -> None:
-    """Of the card just revealed, chosen or trashed."""
-    it = "該張卡片"
-    g.rule("fact", it + "擁有包含{part}特徵", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
-    g.rule("fact", it + "擁有{traits}特徵", n.Fits(n.It(), (n.Trait(V.traits),)))
-    g.rule("fact", it + "擁有{attributes}屬性", n.Fits(n.It(), (n.Attribute(V.attributes),)))
-    g.rule("fact", it + "(是|為|)(|的){quality}", n.Fits(n.It(), (V.quality,)))
-    g.rule("fact", it + "(是|為){bare}", n.Fits(n.It(), V.bare))
-    for stat, word in (("power", "力量值"), ("cost", "費用")):
-        for op, bound in (("<=", "以下"), (">=", "以上")):
-            test = (n.Stat(stat, op, V.number),)
-            g.rule("fact", f"{it}的{word}在{{number}}{bound}", n.Fits(n.It(), test))
-            g.rule(
-                "fact",
-                f"自己的領航卡[的]{word}在{{number}}{bound}",
-                n.Fits(n.Cards("you", "field", LEADER), test),
-            )
+def _present(g: Grammar) -> None:
+    """There is one, or there is none."""
+    g.rule("fact", "場上有{whose}{thing}", _some(V.whose, V.thing))
+    g.rule("fact", "場上有{bare}", _some("any", V.bare))
+    other = n.Not(n.IsThis())
+    named = n.Named(V.names)
+    g.rule("fact", "場上沒有自己其他的{names}", _none("you", (named, other)))
+    cost = n.Stat("base_cost", "==", V.number)
+    g.rule("fact", "場上沒有自己其他原本費用{number}的{names}", _none("you", (named, cost, other)))
+    g.rule("fact", "場上沒有自己其他的角色卡{names}", _none("you", (*CHARACTER, named, other)))
+    g.rule("fact", "場上沒有{whose}{thing}", _none(V.whose, V.thing))
+    g.rule("fact", "有自己活動狀態的咚‼卡", n.Compare(n.Tokens("you", "active"), ">=", 1))
+    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
+    g.rule("fact", "場上沒有{number}張自己{thing}", n.Unless(many))
+    g.rule("fact", "自己的咚‼卡全數在休息狀態", n.Compare(n.Tokens("you", "active"), "==", 0))
+    up = n.Cards("you", "life", (n.State("face_up"),))
+    g.rule("fact", "自己有正面朝上的生命值卡", n.Compare(n.Count(up), ">=", 1))
+    both = tuple(
+        n.Compare(n.Count(n.Cards(V.whose, V.zone, (n.Named((hole,)),))), ">=", 1)
+        for hole in (V.a, V.b)
+    )
+    g.rule("fact", "{whose}的{zone}中有{a:name}和{b:name}", n.All(both))
+
+
+def _counts(g: Grammar) -> None:
+    """How many there are: 在, 有 or 為, of which `normalise` leaves 有."""
+
+    def rule(words: str, amount: n.Amount) -> None:
+        for bound, op in OPS:
+            g.rule("fact", words.replace("#", bound), n.Compare(amount, op, V.number))
+
+    rule("{whose}的生命值卡有#", n.Count(n.Cards(V.whose, "life")))
+    up = n.Cards(V.whose, "life", (n.State("face_up"),))
+    rule("{whose}正面朝上的生命值卡有#", n.Count(up))
+    rule("{whose}的手牌有#", n.Count(n.Cards(V.whose, "hand")))
+    rule("{whose}的卡組有#", n.Count(n.Cards(V.whose, "deck")))
+    rule("{whose}場上的咚‼卡有#", n.Tokens(V.whose))
+    for state, word in (("active", "活動狀態"), ("rested", "休息狀態")):
+        rule(f"{{whose}}{word}的咚‼卡有#", n.Tokens(V.whose, state))
+    rule("自己被附加的咚‼卡合計有#", n.Tokens("you", "given"))
+    rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
+    rule("{whose}休息狀態的卡片有#", rested)
+    rule("{whose}的廢棄區中有#卡片", n.Count(n.Cards(V.whose, "trash")))
+    rule("{whose}的{zone}中有#{bare}", n.Count(n.Cards(V.whose, V.zone, V.bare)))
+    rule("場上有#{whose}{thing}", n.Count(n.Cards(V.whose, "field", V.thing)))
+    life = n.Count(n.Cards("you", "life"))
+    rule("雙方的生命值卡合計張數在#", n.Sum((life, n.Count(n.Cards("opponent", "life")))))
+    rule("自己的生命值卡和手牌合計張數在#", n.Sum((life, n.Count(n.Cards("you", "hand")))))
+    for bound, op in BOUNDS:
+        total = n.Total("cost", n.Cards("you", "field", V.bare))
+        g.rule(
+            "fact",
+            f"自己{{bare}}的費用合計在{{number}}{bound}",
+            n.Compare(total, op, V.number),
+        )
 
 
 def _compared(g: Grammar) -> None:
     """Mine with theirs."""
     life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
-    g.rule("fact", "自己的生命值卡張數比對手(|的生命值卡張數)少", n.Compare(life, "<", their_life))
-    g.rule(
-        "fact", "自己的生命值卡張數少於等於對手的生命值卡張數", n.Compare(life, "<=", their_life)
-    )
-    g.rule(
-        "fact",
-        "對手場上的咚‼卡比自己場上的咚‼卡多",
-        n.Compare(n.Tokens("opponent"), ">", n.Tokens("you")),
-    )
-    g.rule(
-        "fact",
-        "自己場上的咚‼卡(張數|)比對手(場上的咚‼卡|)(張數|)少{number}張以上",
-        n.Compare(n.Sum((n.Tokens("you"), V.number)), "<=", n.Tokens("opponent")),
-    )
-    g.rule(
-        "fact",
-        "自己的手牌(張數|)比對手(的手牌|)(張數|)少{number}張以上",
-        n.Compare(
-            n.Sum((n.Count(n.Cards("you", "hand")), V.number)),
-            "<=",
-            n.Count(n.Cards("opponent", "hand")),
-        ),
-    )
-    g.rule(
-        "fact",
-        "自己場上的咚‼卡為0張或有{number}張以上",
-        n.Either((n.Compare(n.Tokens("you"), "==", 0), n.Compare(n.Tokens("you"), ">=", V.number))),
-    )
-    mine = n.Compare(n.Tokens("you"), "==", V.number)
-    theirs = n.Compare(n.Tokens("opponent"), "==", V.number)
-    g.rule("fact", "自己或對手場上的咚‼卡有{number}張", n.Either((mine, theirs)))
-    g.rule("fact", "自己或對手的場上有{number}張咚‼卡", n.Either((mine, theirs)))
-    face = n.Compare(n.Count(n.Cards("you", "life", (n.State("face_up"),))), ">=", 1)
-    g.rule("fact", "自己有正面朝上的生命值卡", face)
+    hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
+    field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
+    mine, theirs = n.Tokens("you"), n.Tokens("opponent")
+    g.rule("fact", "自己的生命值卡張數比對手少", n.Compare(life, "<", their_life))
+    g.rule("fact", "對手場上的咚‼卡比自己場上的咚‼卡多", n.Compare(theirs, ">", mine))
+    for first, second, count, left, right in (
+        ("自己場上的咚‼卡", "對手場上的咚‼卡", "", mine, theirs),
+        ("自己的手牌", "對手的手牌", "張數", hand, their_hand),
+        ("自己的生命值卡", "對手的生命值卡", "張數", life, their_life),
+        ("自己的角色卡", "對手的角色卡", "", field, their_field),
+    ):
+        g.rule("fact", f"{first}{count}少於等於{second}{count}", n.Compare(left, "<=", right))
+        foe = "對手" if first != "自己的角色卡" else "對手的角色卡"
+        g.rule("fact", f"{first}比{foe}少", n.Compare(left, "<", right))
+        g.rule(
+            "fact",
+            f"{first}比{foe}少{{number}}張以上",
+            n.Compare(n.Sum((left, V.number)), "<=", right),
+        )
+    ways = (n.Compare(mine, "==", 0), n.Compare(mine, ">=", V.number))
+    g.rule("fact", "自己場上的咚‼卡有0張或有{number}張以上", n.Either(ways))
+    for words, left, right in (("場上的咚‼卡", mine, theirs), ("的生命值卡", life, their_life)):
+        same = (n.Compare(left, "==", V.number), n.Compare(right, "==", V.number))
+        g.rule("fact", f"自己或對手{words}有{{number}}張", n.Either(same))
 
 
-def _this(g: Grammar) -> None:
-    g.rule("fact", "{this}(在|為|){state}", n.Fits(V.this, (n.State(V.state),)))
-    g.rule("fact", "{this}[的]{quality}", n.Fits(V.this, (V.quality,)))
-    g.rule("fact", "是{this}登場的回合", n.Fits(V.this, (n.PlayedThisTurn(),)))
+def _happened(g: Grammar) -> None:
+    g.rule(
+        "fact",
+        "因這張卡片的效果而沒有抽卡片",
+        n.Unless(n.Happened("this_drew")),
+    )
+    g.rule(
+        "fact",
+        "這個回合這張卡片和對手的角色卡對戰",
+        n.Happened("this_battled_character"),
+    )
 
 
 def _amounts(g: Grammar) -> None:

@@ -28,6 +28,7 @@ def declare(g: Grammar) -> None:
             "stage": "這張舞台卡",
             "": "這張卡片",
         },
+        "除了{}以外",
     )
     _words(g)
     _qualities(g)
@@ -43,6 +44,7 @@ def _words(g: Grammar) -> None:
         ("廢棄區", "trash"),
         ("卡組", "deck"),
         ("手牌或廢棄區", "hand_or_trash"),
+        ("手牌或場上", "hand_or_field"),
     )
     g.words("pile", ("卡組", "deck"), ("生命值區", "life"))
     g.words("end", ("上面", "top"), ("下面", "bottom"), ("上面或下面", "either"))
@@ -82,7 +84,9 @@ def _words(g: Grammar) -> None:
 
 def _qualities(g: Grammar) -> None:
     """Tests, all of them before the noun, in the order they are printed."""
-    g.rule("before", "除了這張角色卡以外", n.Not(n.IsThis()))
+    g.rule("before", "{not_this}", V.not_this)
+    g.rule("before", "其他", n.Not(n.IsThis()), shown=False)
+    g.rule("before", "和被放回的角色卡不同顏色", n.Not(n.SameColour(n.It())))
     g.rule("before", "除了{names}以外", n.Not(n.Named(V.names)))
     for state, word in (("rested", "休息狀態"), ("active", "活動狀態")):
         g.rule("before", word, n.State(state))
@@ -100,11 +104,13 @@ def _qualities(g: Grammar) -> None:
             g.rule(category, word + "{number}", n.Stat(stat, "==", V.number))
             between = n.Stat(stat, "range", V.number, V.high)
             g.rule(category, word + "{number}至{high:number}", between)
-            g.rule(
-                category,
-                "(|持有)" + word + "在{amount}以下",
-                n.Stat(stat, "<=", V.amount),
-            )
+            g.rule(category, word + "在{amount}以下", n.Stat(stat, "<=", V.amount))
+        ways = tuple(n.Stat(stat, "==", hole) for hole in (V.number, V.other))
+        g.rule("before", word + "{number}(或|和){other:number}", n.AnyTest(ways))
+        bound = n.Stat(stat, ">=", V.other)
+        g.rule("before", word + "{number}或{other:number}以上", n.AnyTest((ways[0], bound)))
+        both = n.AllTests((n.Stat(stat, ">=", V.number), n.Stat(stat, "<=", V.amount)))
+        g.rule("before", word + "{number}以上、但是數值在{amount}以下", both)
     g.rule("before", "{colours}", n.Colour(V.colours))
     g.rule("before", "擁有{attributes}屬性", n.Attribute(V.attributes))
     g.rule("before", "{names}或擁有{traits}特徵", _name_or_trait())
@@ -116,6 +122,8 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "未持有{timing_name}效果", n.Not(n.Has(V.timing_name)))
     g.rule("before", "擁有{traits}特徵", n.Trait(V.traits))
     g.rule("before", "擁有包含{part}特徵", n.TraitIncludes(V.part))
+    g.rule("before", "包含{part}特徵", n.TraitIncludes(V.part), shown=False)
+    g.rule("before", "有多種顏色", n.Multicolour())
     g.rule("before", "原本沒有效果", n.NoText())
     g.rule("before", "持有{bearing}", n.Has(V.bearing))
     g.rule("before", "持有{keyword}", n.Has(V.keyword))
@@ -129,7 +137,9 @@ def _qualities(g: Grammar) -> None:
         "擁有{traits}特徵或持有{bearing}",
         n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
     )
-    g.rule("before", "{names}", n.Named(V.names))
+    g.rule("before", "{names}", n.Named(V.names), shown=False)
+    g.rule("before", "未擁有{attributes}屬性", n.Not(n.Attribute(V.attributes)))
+    g.rule("before", "持有和廢棄卡片相同卡片名稱", n.SameName(n.It()))
 
 
 def _name_or_trait() -> n.Test:
@@ -144,9 +154,9 @@ def _nouns(g: Grammar) -> None:
         (("leader", "character"), "領航卡或角色卡"),
         (("leader", "stage"), "領航卡或舞台卡"),
         (("character", "stage"), "角色卡或舞台卡"),
+        (("character", "token"), "角色卡或咚‼卡"),
         (("event",), "事件卡"),
         (("event", "stage"), "事件卡或舞台卡"),
-        (("character", "event"), "角色卡或事件卡"),
     ):
         g.rule("noun", word, (n.Kind(kinds),))
     g.rule("noun", "卡片", ())
@@ -161,13 +171,22 @@ def _nouns(g: Grammar) -> None:
     g.rule("noun.leader", "的領航卡", LEADER)
     g.rule("noun.leader", "的領航卡{names}", (*LEADER, n.Named(V.names)))
     noun_phrase(g, "leader", "noun.leader")
-    alternatives(g, "bare", "bare.one", "或")
-    alternatives(g, "thing", "thing.one", "或", "bare.one")
+    alternatives(g, "bare", "bare.one", ("或",), shared="first")
+    alternatives(g, "thing", "thing.one", ("或",), "bare.one", shared="first")
 
 
 def _targets(g: Grammar) -> None:
     """choice: so many on the field; pick: so many from elsewhere; target: anything acted on."""
+    # What a DON!! card could not be: so it is said of the Characters alone.
+    noun_phrase(g, "costly", "noun.character", at_least=1)
+    g.rule("noun.character", "的角色卡", CHARACTER)
+    mixed = (n.AnyTest((n.Kind(("token",)), n.AllTests(V.tests))),)
     for up_to, to in ((True, "最多"), (False, "")):
+        g.rule(
+            "choice",
+            to + "{number}張{whose}{tests:costly}或咚‼卡",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", mixed)),
+        )
         g.rule(
             "choice",
             to + "{number}張{whose}{thing}",
@@ -193,6 +212,11 @@ def _targets(g: Grammar) -> None:
             to + "{number}張{whose}{zone}中{thing}",
             n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.thing)),
         )
+        g.rule(
+            "pick",
+            to + "{number}張{whose}{zone}中卡片名稱不同{thing}",
+            n.Choose(V.number, up_to, n.Cards(V.whose, V.zone, V.thing), distinct=True),
+        )
         # Of the cards just looked at.
         g.rule(
             "found",
@@ -205,28 +229,89 @@ def _targets(g: Grammar) -> None:
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
     g.rule("self", "{this}", V.this)
-    g.rule("self", "該張(卡片|角色卡)", n.It())
+    g.rule("self", "該張卡片", n.It())
+    g.rule("self", "對戰的對手角色卡", n.Foe())
     g.rule("self", "{whose}{leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose}{thing}全數", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{bare}全數", n.Cards("any", "field", V.bare))
+    g.rule("group", "全數{whose}{thing}", n.Cards(V.whose, "field", V.thing), shown=False)
     g.rule("group", "{whose}{thing}", n.Cards(V.whose, "field", V.thing))
+    g.rule("group", "{bare}", n.Cards("any", "field", V.bare))
+    _several(g)
+    _picks(g)
 
+
+def _several(g: Grammar) -> None:
+    """More than one choice at once. Whose they are is said once for both."""
     g.rule("target", "{choice}", V.choice)
     g.rule("target", "{self}", V.self)
     g.rule("target", "{group}", V.group)
-    # Whose they are is said once for both.
+    first = n.Choose(V.number, True, n.Cards(V.whose, "field", V.a))
     g.rule(
         "target",
         "最多{number}張{whose}{a:thing}和最多{second:number}張{b:bare}",
-        n.Both(
-            (
-                n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)),
-                n.Choose(V.second, True, n.Cards(V.whose, "field", V.b)),
-            )
-        ),
+        n.Both((first, n.Choose(V.second, True, n.Cards(V.whose, "field", V.b)))),
     )
-    g.rule("target", "{a:choice}和{b:choice}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:self}和{b:choice}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:self}和{b:group}", n.Both((V.a, V.b)))
-    g.rule("target", "{a:group}和{b:group}", n.Both((V.a, V.b)))
+    for up_to, to in ((True, "最多"), (False, "")):
+        leader, character = (n.Cards(V.whose, "field", kind) for kind in (LEADER, CHARACTER))
+        g.rule(
+            "target",
+            f"{{whose}}的領航卡和{to}{{number}}張{{whose}}的角色卡",
+            n.Both((leader, n.Choose(V.number, up_to, character))),
+        )
+        rested = tuple(
+            n.Cards(V.whose, "field", (*kind, n.State("rested"))) for kind in (LEADER, CHARACTER)
+        )
+        g.rule(
+            "target",
+            f"{{whose}}休息的領航卡和{to}{{number}}張角色卡",
+            n.Both((rested[0], n.Choose(V.number, up_to, rested[1]))),
+        )
+        one = n.AnyTest((n.IsThis(), n.AllTests(V.thing)))
+        g.rule(
+            "choice",
+            f"這張卡片或{to}{{number}}張自己{{thing}}",
+            n.Choose(V.number, up_to, n.Cards("you", "field", (one,))),
+        )
+    g.rule(
+        "target",
+        "自己{a:thing}和{b:bare}",
+        n.Both((n.Cards("you", "field", V.a), n.Cards("you", "field", V.b))),
+    )
+    for a, b in (("choice", "choice"), ("self", "choice"), ("self", "group"), ("group", "group")):
+        g.rule("target", f"{{a:{a}}}和{{b:{b}}}", n.Both((V.a, V.b)))
+
+
+def _picks(g: Grammar) -> None:
+    """Several at once from one place that is not the field."""
+    costs = tuple(
+        n.Choose(
+            1,
+            True,
+            n.Cards("you", V.zone, (*CHARACTER, n.Trait(V.traits), n.Stat("cost", "<=", hole))),
+        )
+        for hole in (V.a, V.b)
+    )
+    g.rule(
+        "picks",
+        "自己{zone}中擁有{traits}特徵費用{a:number}以下和費用{b:number}以下的角色卡最多各1張",
+        n.Both(costs),
+    )
+    two = (
+        n.Choose(V.number, True, n.Cards("you", V.zone, V.a)),
+        n.Choose(V.second, True, n.Cards("you", V.zone, V.b)),
+    )
+    g.rule(
+        "picks",
+        "自己{zone}中最多{number}張{a:bare}和最多{second:number}張{b:bare}",
+        n.Both(two),
+    )
+    for count in (2, 3):
+        holes = (V.a, V.b, V.c)[:count]
+        names = "和".join(f"{{{name}:name}}" for name in "abc"[:count])
+        each = tuple(
+            n.Choose(1, True, n.Cards("you", V.zone, (n.Named((hole,)), V.quality)))
+            for hole in holes
+        )
+        g.rule("picks", f"自己{{zone}}中{{quality}}的{names}最多各1張", n.Both(each))

@@ -1,14 +1,19 @@
-"""Chinese statements about values, abilities, and what may not be done."""
+"""Chinese statements about values and abilities."""
 
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
+from tefuda.text.zh import bans
 
 
 def declare(g: Grammar) -> None:
     _values(g)
-    _bans(g)
+    _counted(g)
+    _in_hand(g)
+    _twofold(g)
+    _become(g)
+    bans.declare(g)
 
 
 def _values(g: Grammar) -> None:
@@ -16,68 +21,62 @@ def _values(g: Grammar) -> None:
     keyword = n.Ability("keyword", keyword=V.keyword)
     for sign in ("plus", "minus"):
         amount = getattr(V, sign)
-        now = "{stat}{" + sign + "}"
-        g.rule(s, "{target}(，|){duration}" + now, n.Gain(V.target, V.stat, amount, V.duration))
-        g.rule(s, "{duration}{target}[的]" + now, n.Gain(V.target, V.stat, amount, V.duration))
-        g.rule(s, "{self}(的|)" + now, n.Gain(V.self, V.stat, amount))
-        g.rule(s, "{target}" + now, n.Gain(V.target, V.stat, amount))
-    g.rule(s, "{target}獲得{keyword}", n.Grant(V.target, keyword))
-    g.rule(s, "{target}(，|){duration}獲得{keyword}", n.Grant(V.target, keyword, V.duration))
-    _twofold(g)
-    for words, hole in (("{duration}", V.duration), ("", "")):
-        g.rule(
-            s,
-            "每廢棄1張卡片，{target}(，|)" + words + "{stat}+{times:number}",
-            n.Gain(V.target, V.stat, n.Done(1, V.times), hole),
-        )
-    rested = n.Tokens("you", "rested", V.per, V.times)
+        change = "{stat}{" + sign + "}"
+        lasting = n.Gain(V.target, V.stat, amount, V.lasting)
+        g.rule(s, "{target}{lasting}" + change, lasting)
+        g.rule(s, "{target}[，]{target#的|}" + change, n.Gain(V.target, V.stat, amount))
+    g.rule(s, "{target}{duration}獲得{keyword}", n.Grant(V.target, keyword, V.duration))
+    saved = n.Ability(
+        "replacement",
+        timings=(n.When("ko", by=V.by_whom),),
+        optional=True,
+        body=V.clause,
+    )
     g.rule(
         s,
-        "自己每有{per:number}張休息狀態的咚‼卡，{target}(的|，){stat}+{times:number}",
-        n.Gain(V.target, V.stat, rested),
+        "自己{thing}{lasting}若{by_whom}即將遭到KO時，可替換成{clause}",
+        n.Grant(n.Cards("you", "field", V.thing), saved, V.lasting),
     )
+
+
+def _counted(g: Grammar) -> None:
+    """So much for every one of something, or for every few."""
+    s = "statement"
+    hand = n.Count(n.Cards("you", "hand"), V.per, V.times)
+    zone = n.Cards("you", V.zone, V.bare)
+    field = n.Cards("you", "field", V.bare)
+    for words, amount in (
+        ("自己每有{per:number}張手牌", hand),
+        ("自己的{zone}中每有{per:number}張{bare}", n.Count(zone, V.per, V.times)),
+        ("自己每有{per:number}張生命值卡", n.Count(n.Cards("you", "life"), V.per, V.times)),
+        ("每有{per:number}張該張卡片", n.Done(V.per, V.times)),
+        ("自己場上每有{per:number}張{bare}", n.Count(field, V.per, V.times)),
+        ("自己每有{per:number}張休息狀態的咚‼卡", n.Tokens("you", "rested", V.per, V.times)),
+        ("自己場上每有{per:number}張咚‼卡", n.Tokens("you", "field", V.per, V.times)),
+    ):
+        front = words + "，"
+        up, down = "{stat}+{times:number}", "{stat}-{times:number}"
+        lasting = n.Gain(V.target, V.stat, amount, V.lasting)
+        g.rule(s, front + "{target}{lasting}" + up, lasting)
+        g.rule(s, front + "{target}[，]{target#的|}" + up, n.Gain(V.target, V.stat, amount))
+        fewer = n.Gain(V.target, V.stat, amount, V.lasting, True)
+        g.rule(s, front + "{target}{lasting}" + down, fewer)
+        here = n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", amount, "", True)
+        g.rule(s, front + "自己手牌中的這張卡片(的|，|)費用-{times:number}", here)
+        now = n.Gain(V.target, V.stat, amount, "", True)
+        g.rule(s, front + "{target}[，]{target#的|}" + down, now)
+
+
+def _in_hand(g: Grammar) -> None:
+    s = "statement"
     g.rule(
         s,
         "自己手牌中{thing}(，|的|)費用{minus}",
         n.Gain(n.Cards("you", "hand", V.thing), "cost", V.minus),
     )
-    g.rule(
-        s,
-        "(自己手牌中的這張卡片|手牌中這張卡片)(的|，|)費用{minus}",
-        n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),
-    )
-    g.rule(
-        s,
-        "將{target}，{duration}費用降為{number}",
-        n.Become(V.target, "cost", V.number, V.duration),
-    )
-    per = "，{target}(的|，){stat}+{times:number}"
-    g.rule(
-        s,
-        "自己每有{per:number}張手牌" + per,
-        n.Gain(V.target, V.stat, n.Count(n.Cards("you", "hand"), V.per, V.times)),
-    )
-    g.rule(
-        s,
-        "自己的{zone}中每有{per:number}張{bare}" + per,
-        n.Gain(V.target, V.stat, n.Count(n.Cards("you", V.zone, V.bare), V.per, V.times)),
-    )
-    g.rule(
-        s,
-        "{target}，{duration}力量值減至{number}",
-        n.Become(V.target, "power", V.number, V.duration),
-    )
-    g.rule(
-        s,
-        "{duration}{target}原本的力量值變更成{number}",
-        n.Become(V.target, "base_power", V.number, V.duration),
-    )
-    g.rule(s, "{target}原本的力量值變更成{number}", n.Become(V.target, "base_power", V.number))
-    g.rule(
-        s,
-        "{self}的原本力量值，變成和{other:self}的原本力量值相同",
-        n.Become(V.self, "base_power", n.ValueOf("base_power", V.other)),
-    )
+    this = n.Cards("you", "hand", (n.IsThis(),))
+    g.rule(s, "自己手牌中的這張卡片(的|，|)費用{minus}", n.Gain(this, "cost", V.minus))
+    g.rule(s, "自己手牌中的這張卡片無法以效果登場", n.Forbid(this, "play", "", "effect"))
     g.rule(
         s,
         "使自己手牌中{thing}登場的支付費用減少{number}",
@@ -88,108 +87,94 @@ def _values(g: Grammar) -> None:
 def _twofold(g: Grammar) -> None:
     """Two things one card gets. A chosen card is chosen once: the second is for It."""
     keyword = n.Ability("keyword", keyword=V.keyword)
-    for who, first, second in (("self", V.self, V.self), ("choice", V.choice, n.It())):
-        for words, hole in (("(，|){duration}", V.duration), ("", "")):
-            front = f"{{{who}}}{words}"
-            safe = n.Forbid(first, "be_ko", hole, V.agent)
+    other = n.Ability("keyword", keyword=V.keyword2)
+    for who, first, second in (
+        ("self", V.self, V.self),
+        ("group", V.group, V.group),
+        ("choice", V.choice, n.It()),
+    ):
+        front = f"{{{who}}}{{duration}}"
+        more = n.Gain(second, V.stat, V.plus, V.duration)
+        g.rule(
+            "step",
+            front + "獲得{keyword}，{stat}{plus}",
+            (n.Grant(first, keyword, V.duration), more),
+        )
+        g.rule(
+            "step",
+            front + "{stat}{plus}，獲得{keyword}",
+            (n.Gain(first, V.stat, V.plus, V.duration), n.Grant(second, keyword, V.duration)),
+        )
+        g.rule(
+            "step",
+            front + "獲得{keyword}和{keyword2:keyword}",
+            (n.Grant(first, keyword, V.duration), n.Grant(second, other, V.duration)),
+        )
+        g.rule(
+            "step",
+            front + "(|的){stat}{plus}，{stat2:stat}{plus2:plus}",
+            (
+                n.Gain(first, V.stat, V.plus, V.duration),
+                n.Gain(second, V.stat2, V.plus2, V.duration),
+            ),
+        )
+        for safe, agent in bans.SAFE:
+            ban = n.Forbid(first, "be_ko", V.duration, *agent)
+            cannot = f"{front}{safe}遭到KO，"
+            g.rule("step", cannot + "{stat}{plus}", (ban, more))
+            g.rule("step", cannot + "獲得{keyword}", (ban, n.Grant(second, keyword, V.duration)))
             g.rule(
                 "step",
-                front + "獲得{keyword}，{stat}{plus}",
-                (n.Grant(first, keyword, hole), n.Gain(second, V.stat, V.plus, hole)),
+                f"{front}{{stat}}{{plus}}，{safe}遭到KO",
+                (
+                    n.Gain(first, V.stat, V.plus, V.duration),
+                    n.Forbid(second, "be_ko", V.duration, *agent),
+                ),
             )
-            g.rule(
-                "step",
-                front + "{stat}{plus}，{stat2:stat}{plus2:plus}",
-                (n.Gain(first, V.stat, V.plus, hole), n.Gain(second, V.stat2, V.plus2, hole)),
-            )
-            g.rule(
-                "step",
-                front + "{agent}遭到KO，{stat}{plus}",
-                (safe, n.Gain(second, V.stat, V.plus, hole)),
-            )
-            g.rule(
-                "step",
-                front + "{agent}遭到KO，獲得{keyword}",
-                (safe, n.Grant(second, keyword, hole)),
-            )
+    g.rule(
+        "step",
+        "{choice}{lasting}效果無效，{stat}{minus}",
+        (n.Negate(V.choice, V.lasting), n.Gain(n.It(), V.stat, V.minus, V.lasting)),
+    )
+    g.rule(
+        "step",
+        "{choice}{lasting}效果無效，該張卡片無法進行攻擊",
+        (n.Negate(V.choice, V.lasting), n.Forbid(n.It(), "attack", V.lasting)),
+    )
+    g.rule(
+        "step",
+        "選擇{choice}{lasting}{stat}{plus}",
+        (n.Select(V.choice), n.Gain(n.It(), V.stat, V.plus, V.lasting)),
+    )
 
 
-def _bans(g: Grammar) -> None:
+def _become(g: Grammar) -> None:
     s = "statement"
-    g.words("act", ("無法進行攻擊", "attack"), ("無法置為休息狀態", "be_rested"))
-    g.words(
-        "agent",
-        ("在對戰中不會", "battle"),
-        ("不會因對手的效果而", "opponent_effect"),
-        ("不會因效果而", "effect"),
-        ("不會", ""),
-    )
-    for when, hole in (("(，|){duration}", V.duration), ("", "")):
-        g.rule(s, "{target}" + when + "{act}", n.Forbid(V.target, V.act, hole))
-        g.rule(
-            s,
-            "{target}" + when + "{agent}遭到KO",
-            n.Forbid(V.target, "be_ko", hole, V.agent),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "在和擁有{attributes}屬性的(卡片|角色卡)對戰中，不會遭到KO",
-            n.Forbid(V.target, "be_ko", hole, "battle", (n.Attribute(V.attributes),)),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "{agent}離開場上",
-            n.Forbid(V.target, "leave_field", hole, V.agent),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "[也]可攻擊對手活動狀態的角色卡",
-            n.Allow(V.target, "attack_active", hole),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "無法發動【防禦】",
-            n.Forbid(V.target, "activate_blocker", hole),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "(|，)在登場的回合即可攻擊角色卡",
-            n.Allow(V.target, "rush_character", hole),
-        )
-        g.rule(
-            s,
-            "{target}" + when + "在和{foe}對戰中，不會遭到KO",
-            n.Forbid(V.target, "be_ko", hole, "battle", V.foe),
-        )
-    g.words(
-        "foe",
-        ("領航卡", (n.Kind(("leader",)),)),
-        ("未擁有{attributes}屬性的角色卡", (n.Not(n.Attribute(V.attributes)),)),
-    )
-    for when, hole in (("{duration}", V.duration), ("", "")):
-        g.rule(
-            s,
-            "對手" + when + "{bare}無法發動【防禦】",
-            n.Forbid(n.Cards("opponent", "field", V.bare), "activate_blocker", hole),
-        )
-        g.rule(
-            s,
-            "對手" + when + "無法發動【防禦】",
-            n.Forbid(n.Player("opponent"), "activate_blocker", hole),
-        )
-    g.rule(s, "{duration}{target}{act}", n.Forbid(V.target, V.act, V.duration))
     g.rule(
         s,
-        "{duration}{target}{agent}遭到KO",
-        n.Forbid(V.target, "be_ko", V.duration, V.agent),
+        "{self}{duration}力量值變成和{other:self}相同",
+        n.Become(V.self, "power", n.ValueOf("power", V.other), V.duration),
     )
-    g.rule(
-        s,
-        "{duration}對手無法發動【防禦】",
-        n.Forbid(n.Player("opponent"), "activate_blocker", V.duration),
-    )
-    g.rule(
-        s,
-        "{target}，在下一個對手的重整階段無法為活動狀態",
-        n.Forbid(V.target, "become_active", "next_refresh"),
-    )
+    for stat, word, verb in (
+        ("cost", "費用", "降為"),
+        ("power", "力量值", "減至"),
+        ("base_power", "原本力量值", "變更成"),
+    ):
+        become = n.Become(V.target, stat, V.number, V.lasting)
+        if stat == "cost":
+            g.rule(s, f"將{{target}}{{lasting}}{word}{verb}{{number}}", become)
+        g.rule(s, f"{{target}}{{lasting}}{word}{verb}{{number}}", become)
+        g.rule(s, f"{{target}}{word}{{lasting}}{verb}{{number}}", become)
+        g.rule(s, f"{{target}}{word}{verb}{{number}}", n.Become(V.target, stat, V.number))
+        for other, its in (("base_power", "的原本力量值"), ("power", "的力量值")):
+            value = n.ValueOf(other, V.other)
+            g.rule(
+                s,
+                f"{{self}}{word}{{duration}}[，]變成和{{other:self}}{its}相同",
+                n.Become(V.self, stat, value, V.duration),
+            )
+        g.rule(
+            s,
+            f"{{self}}{word}{{duration}}變成和對手進行攻擊的領航卡或角色卡的力量值相同",
+            n.Become(V.self, stat, n.ValueOf("power", n.Attacker()), V.duration),
+        )

@@ -1,0 +1,107 @@
+"""English statements about DON!! cards."""
+
+from __future__ import annotations
+
+from tefuda.text.grammar import Grammar
+from tefuda.text.template import V, n
+
+
+def declare(g: Grammar) -> None:
+    _added(g)
+    _given(g)
+    _turned(g)
+    _returned(g)
+
+
+def _added(g: Grammar) -> None:
+    s = "statement"
+    for one, pronoun in ((True, "it"), (False, "them")):
+        number = "1" if one else "{number}"
+        card = "card" if one else "cards"
+        count = 1 if one else V.number
+        for state, words in (("active", f"set {pronoun} as active"), ("rested", f"rest {pronoun}")):
+            for up_to, some in ((True, "up to "), (False, "")):
+                g.rule(
+                    s,
+                    f"add {some}{number} DON!! {card} from your DON!! deck and {words}",
+                    n.AddTokens("you", count, up_to, state),
+                )
+    first = n.AddTokens("you", 1, True, V.a)
+    second = n.AddTokens("you", 1, True, V.b)
+    g.words("made", ("set it as active", "active"), ("rest it", "rested"))
+    g.rule(
+        "step",
+        "add up to 1 DON!! card from your DON!! deck and {a:made} and add up to 1 additional "
+        "DON!! card and {b:made}",
+        (first, second),
+    )
+
+
+def _given(g: Grammar) -> None:
+    s = "statement"
+    for up_to, some in ((True, "up to "), (False, "")):
+        for state in ("rested", "active"):
+            cards = f"{some}{{number}} {state} DON!! card{{number#|s}}"
+            give = n.GiveTokens(V.target, V.number, up_to, state)
+            each = n.GiveTokens(V.target, V.number, up_to, state, each=True)
+            g.rule(
+                s,
+                f"give {cards} to each of {{whose}} {{things}}",
+                n.GiveTokens(
+                    n.Cards(V.whose, "field", V.things), V.number, up_to, state, each=True
+                ),
+            )
+            g.rule(s, f"give {cards} to {{target}}", give)
+            g.rule(s, f"give {{target}} {cards}", give)
+            g.rule(s, f"give {{target}} {cards} each", each)
+        g.rule(
+            s,
+            f"give {some}{{number}}[ total] of your currently given DON!! cards to {{target}}",
+            n.GiveTokens(V.target, V.number, up_to, "given"),
+        )
+
+
+def _turned(g: Grammar) -> None:
+    s = "statement"
+    g.rule(
+        s, "set up to {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, True)
+    )
+    g.rule(s, "set {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, False))
+    g.rule(
+        "step",
+        "set {choice} and up to {number} of your DON!! cards as active",
+        (n.SetActive(V.choice), n.ReadyTokens("you", V.number, True)),
+    )
+    g.rule(s, "rest up to {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number, True))
+    g.rule(s, "rest {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number))
+    g.rule(
+        s,
+        "up to {number} of {whose} rested DON!! cards will not become active in the next "
+        "Refresh Phase",
+        n.FreezeTokens(V.whose, V.number, True),
+    )
+
+
+def _returned(g: Grammar) -> None:
+    s = "statement"
+    g.rule(
+        s,
+        "return 1 or more DON!! cards from your field to your DON!! deck",
+        n.ReturnTokens("you", n.AnyNumber()),
+    )
+    g.rule(
+        s,
+        "return {number} of your active DON!! cards to your DON!! deck",
+        n.ReturnTokens("you", V.number, where="active"),
+    )
+    g.rule(
+        s,
+        "return {number} DON!! card{number#|s} from your field to your DON!! deck",
+        n.ReturnTokens("you", V.number),
+    )
+    g.rule(
+        s,
+        "return DON!! cards from your field to your DON!! deck until you have the same number of "
+        "DON!! cards on your field as your opponent",
+        n.ReturnTokens("you", n.Sum((n.Tokens("you"), n.Tokens("opponent", times=-1)))),
+    )

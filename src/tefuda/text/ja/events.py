@@ -1,0 +1,177 @@
+"""Japanese timings in words: when something happens, or would happen."""
+
+from __future__ import annotations
+
+from tefuda.text.grammar import Grammar
+from tefuda.text.template import V, n
+
+
+def declare(g: Grammar) -> None:
+    _whom(g)
+    _cards(g)
+    _players(g)
+    _battles(g)
+    _tokens(g)
+    _would(g)
+    _several(g)
+    g.rule("events", "{event}時", (V.event,))
+    g.rule("events", "{a:event}時か[、]{b:event}時", (V.a, V.b))
+    g.rule("when", "{events}、", V.events)
+    g.rule("when", "ゲーム開始時、", (n.When("start_of_game"),))
+    g.rule("permission", "自分のターン開始時、発動できる。", (n.When("start_of_turn", who="you"),))
+    g.rule("permission", "{events}、発動できる。", V.events)
+    g.rule("leave", "{condition}場合、発動できる。", V.condition)
+
+
+def _several(g: Grammar) -> None:
+    """Timings that share their words."""
+    blocker, event, trigger = (
+        n.When(f"{what}_activated", who=V.whose) for what in ("blocker", "event", "trigger")
+    )
+    g.rule("events", "{whose}が【ブロッカー】かイベントを発動した時", (blocker, event))
+    g.rule("events", "{whose}がイベントか【トリガー】を発動した時", (event, trigger))
+    g.rule(
+        "events",
+        "{this}がアタックした時かアタックされた時",
+        (n.When("attacks", V.this), n.When("attacked", V.this)),
+    )
+    g.rule(
+        "events",
+        "{subject}がKOされた時か[、]{by_whom}場を離れた時",
+        (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
+    )
+    g.rule(
+        "events",
+        "{this}か自分の{thing}にドン‼が付与された時",
+        (
+            n.When("tokens_given", V.this),
+            n.When("tokens_given", n.Cards("you", "field", V.thing)),
+        ),
+    )
+    first = n.When("played", n.Cards(V.whose, "field", V.thing), who=V.whose)
+    second = n.When("played", n.Cards(V.whose, "field", V.b), who=V.whose, by="effect", tests=V.c)
+    g.rule(
+        "events",
+        "{whose}が{thing}を登場させた時か{c:thing}の効果で{b:thing}を登場させた時",
+        (first, second),
+    )
+
+
+def _whom(g: Grammar) -> None:
+    g.words(
+        "by_whom",
+        ("相手の効果で", "opponent_effect"),
+        ("自分の効果で", "your_effect"),
+        ("効果で", "effect"),
+        ("バトルで", "battle"),
+        ("", ""),
+    )
+    g.rule("subject", "{this}", V.this)
+    g.rule("subject", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
+    g.rule("subject", "{thing}", n.Cards("any", "field", V.thing))
+
+
+def _cards(g: Grammar) -> None:
+    for words, event in (
+        ("KOされた", "ko"),
+        ("場を離れた", "leaves"),
+        ("持ち主の手札に戻(った|された)", "returned_to_hand"),
+        ("レスト(になった|にされた)", "rested"),
+    ):
+        g.rule("event", f"{{subject}}が{{by_whom}}{words}", n.When(event, V.subject, by=V.by_whom))
+    g.rule("event", "ライフが離れた", n.When("life_removed", who="any"))
+    g.rule("event", "{whose}のライフが離れた", n.When("life_removed", who=V.whose))
+    g.rule("event", "自分のライフが手札に加わった", n.When("life_to_hand", who="you"))
+    g.rule("event", "自分のライフが0枚になった", n.When("life_empty", who="you"))
+    g.rule(
+        "event",
+        "自分の{card}の効果で自分の手札からカードが捨てられた",
+        n.When("trashed_from_hand", who="you", by="your_effect", tests=V.card),
+    )
+    g.rule(
+        "event",
+        "{by_whom}自分の手札からカードが捨てられた",
+        n.When("trashed_from_hand", who="you", by=V.by_whom),
+    )
+
+
+def _players(g: Grammar) -> None:
+    g.rule("event", "{whose}がイベントを発動した", n.When("event_activated", who=V.whose))
+    g.rule("event", "{whose}が【ブロッカー】を発動した", n.When("blocker_activated", who=V.whose))
+    g.rule("event", "【トリガー】が発動した", n.When("trigger_activated", who="any"))
+    g.rule("event", "相手のライフにダメージを与えた", n.When("damage_dealt", who="you"))
+    g.rule(
+        "event",
+        "自分がドローフェイズ以外でカードを引いた",
+        n.When("drawn_by_effect", who="you"),
+    )
+    g.rule(
+        "event",
+        "自分が{thing}を手札から登場させた",
+        n.When("played_from_hand", n.Cards("you", "field", V.thing), who="you"),
+    )
+    g.rule(
+        "event",
+        "{whose}が{thing}を登場させた",
+        n.When("played", n.Cards(V.whose, "field", V.thing), who=V.whose),
+    )
+
+
+def _battles(g: Grammar) -> None:
+    g.rule(
+        "event",
+        "{this}のアタックによって、相手のライフにダメージを与えた",
+        n.When("damage_dealt", V.this),
+    )
+    g.rule("event", "{this}のバトルによって相手のキャラをKOした", n.When("battle_ko", V.this))
+    g.rule("event", "相手がアタックした", n.When("attacks", n.Cards("opponent", "field")))
+    g.rule("event", "{subject}がアタックした", n.When("attacks", V.subject))
+    g.rule(
+        "event",
+        "{subject}が相手の{thing}にアタックした",
+        n.When("attacks", V.subject, tests=V.thing),
+    )
+    battles = n.When("battles", V.this, tests=V.thing)
+    g.rule("events", "{this}が相手の{thing}とバトルした時", (battles,))
+    g.rule(
+        "events",
+        "{this}が相手の{thing}とバトルしたバトル終了時",
+        (n.When("battle_end", V.this, tests=V.thing),),
+    )
+
+
+def _tokens(g: Grammar) -> None:
+    g.rule(
+        "event",
+        "自分の場のドン‼が{by_whom}ドン‼デッキに戻された",
+        n.When("tokens_returned", who="you", by=V.by_whom),
+    )
+    g.rule(
+        "event",
+        "自分の場のドン‼が{number}枚以上{by_whom}ドン‼デッキに戻された",
+        n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
+    )
+    g.rule(
+        "event",
+        "{subject}にドン‼が付与された",
+        n.When("tokens_given", V.subject),
+    )
+
+
+def _would(g: Grammar) -> None:
+    for words, event in (("KOされる", "ko"), ("場を離れる", "leaves"), ("レストになる", "rested")):
+        g.rule(
+            "would",
+            f"{{subject}}が{{by_whom}}{words}場合",
+            (n.When(event, V.subject, by=V.by_whom),),
+        )
+        g.rule(
+            "would",
+            f"{{subject}}が相手の{{thing}}の効果で{words}場合",
+            (n.When(event, V.subject, by="opponent_effect", tests=V.thing),),
+        )
+    g.rule(
+        "would",
+        "{subject}がKOされる場合か[、]{by_whom}場を離れる場合",
+        (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
+    )

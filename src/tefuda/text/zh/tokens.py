@@ -1,0 +1,87 @@
+"""Chinese statements about DON!! cards."""
+
+from __future__ import annotations
+
+from tefuda.text.grammar import Grammar
+from tefuda.text.template import V, n
+
+
+def declare(g: Grammar) -> None:
+    _added(g)
+    _given(g)
+    _turned(g)
+    _returned(g)
+
+
+def _added(g: Grammar) -> None:
+    for up_to, to in ((True, "最多"), (False, "")):
+        g.rule(
+            "statement",
+            f"從咚‼卡組追加{to}{{number}}張{{state}}的咚‼卡",
+            n.AddTokens("you", V.number, up_to, V.state),
+        )
+    g.rule(
+        "step",
+        "從咚‼卡組追加最多1張{a:state}的咚‼卡，追加最多1張{b:state}的咚‼卡",
+        (n.AddTokens("you", 1, True, V.a), n.AddTokens("you", 1, True, V.b)),
+    )
+
+
+def _given(g: Grammar) -> None:
+    s = "statement"
+    for up_to, to in ((True, "最多"), (False, "")):
+        g.rule(
+            s,
+            f"附加{to}{{number}}張{{state}}的咚‼卡在{{target}}",
+            n.GiveTokens(V.target, V.number, up_to, V.state),
+        )
+        g.rule(
+            s,
+            f"附加{to}各{{number}}張{{state}}的咚‼卡在{{target}}",
+            n.GiveTokens(V.target, V.number, up_to, V.state, each=True),
+        )
+        g.rule(
+            s,
+            f"附加{to}{{number}}張自己被附加的咚‼卡在{{target}}",
+            n.GiveTokens(V.target, V.number, up_to, "given"),
+        )
+
+
+def _turned(g: Grammar) -> None:
+    s = "statement"
+    for up_to, to in ((True, "最多"), (False, "")):
+        ready = n.ReadyTokens("you", V.number, up_to)
+        g.rule(s, f"將{to}{{number}}張自己的咚‼卡置為活動狀態", ready)
+        rest = n.RestTokens(V.whose, V.number, up_to)
+        g.rule(s, f"將{to}{{number}}張{{whose}}的咚‼卡置為休息狀態", rest)
+    g.rule(
+        "step",
+        "將{choice}和最多{number}張咚‼卡置為活動狀態",
+        (n.SetActive(V.choice), n.ReadyTokens("you", V.number, True)),
+    )
+    g.rule(
+        s,
+        "最多{number}張{whose}休息狀態的咚‼卡，在下一個重整階段無法為活動狀態",
+        n.FreezeTokens(V.whose, V.number, True),
+    )
+
+
+def _returned(g: Grammar) -> None:
+    s = "statement"
+    g.rule(
+        s,
+        "將1張以上自己場上的咚‼卡放回咚‼卡組",
+        n.ReturnTokens("you", n.AnyNumber()),
+    )
+    g.rule(
+        s,
+        "將{number}張自己活動狀態的咚‼卡放回咚‼卡組",
+        n.ReturnTokens("you", V.number, where="active"),
+    )
+    g.rule(s, "將{number}張自己場上的咚‼卡放回咚‼卡組", n.ReturnTokens("you", V.number))
+    same = n.Sum((n.Tokens("you"), n.Tokens("opponent", times=-1)))
+    g.rule(
+        s,
+        "將咚‼卡放回咚‼卡組，使自己場上的咚‼卡和對手場上的咚‼卡張數一樣",
+        n.ReturnTokens("you", same),
+    )
