@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Ability, Statement, Subject, Target
+from tefuda.abilities.nodes import Ability, Cards, It, Move, Statement, Subject, Target
 from tefuda.effects import match, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
-from tefuda.kernel.game import Game
+from tefuda.kernel.game import Event, Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 
@@ -246,11 +246,32 @@ def replace(game: Game, leave: Leave) -> None:
 
 def _about_subject(body: tuple[Statement, ...]) -> bool:
     """Whether what is done instead is done to each card that stays."""
-    for statement in body:
+    for i, statement in enumerate(body):
         target: Target | None = getattr(statement, "target", None)
-        if isinstance(target, Subject):
+        # At first "it" is the card that would have left (ruling 539).
+        if isinstance(target, Subject) or (i == 0 and isinstance(target, It)):
             return True
     return False
+
+
+def instead_of_hand(game: Game, card: Card) -> Move | None:
+    """Where a Life card goes instead of to its player's hand, if an effect says so."""
+    if not game.replaces & game.rules.events["life_to_hand"]:
+        return None
+    for source in game.field(card.seat):
+        if source.negated:
+            continue
+        for i in source.printed.replacements:
+            ability = source.printed.abilities[i]
+            first = ability.body[0] if ability.body else None
+            if not isinstance(first, Move):
+                continue
+            for when in ability.timings:
+                if when.event == "life_to_hand" and isinstance(when.subject, Cards):
+                    ctx = Context(source.seat, source.id)
+                    if match.passes(game, card, when.subject.tests, ctx):
+                        return first
+    return None
 
 
 @LEAVE.step("8-1-3-4-6")
@@ -318,4 +339,12 @@ def go(game: Game, leave: Leave) -> None:
             known=known,
         )
         leave.done.append(new.id)
+    if hidden and game.log is not None and len(leave.pending) > 1:
+        # The log must not tell the order either.
+        n = len(leave.pending)
+        game.log[-n:] = sorted(game.log[-n:], key=_logged)
     report(game, leave, leave.done, len(leave.done) == len(leave.ids))
+
+
+def _logged(event: Event) -> str:
+    return f"{event.card} {event.other}"

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from tefuda.abilities.nodes import (
     Ability,
+    Activate,
     AllTests,
     AnyNumber,
     AnyTest,
@@ -273,6 +274,9 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         if isinstance(statement, Play):
             # Only what may be played now can be chosen for it (ruling 1048).
             ids = [id for id in ids if playable(game, game.cards[id], ctx.seat)]
+        elif isinstance(statement, Activate) and statement.timing == "event":
+            # An Event is activated for its [Main] effect, not for another one (ruling 977).
+            ids = [id for id in ids if "main" in game.cards[id].printed.timed]
         elif target.cards.zone == "life" and not target.cards.tests:
             # Life cards that move are taken from the top unless the text says otherwise (3-10-2).
             if isinstance(statement, Move):

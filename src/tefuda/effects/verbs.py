@@ -243,10 +243,18 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
         # A card put back where it was looked at keeps its face (One Piece 3-10-3).
         same = card.zone == place.zone
         up = card.face_up if same else place.face_up
+        other = None
+        if from_life and place.zone == words["hand"][0]:
+            other = leave.instead_of_hand(game, card)
+        if other is not None:
+            # It does not count as moved to the hand: a cost was not paid so (8-3-1-7).
+            move(game, card, words[other.to][0], -1, other.place == "bottom")
+            triggers.emit(game, "life_removed", card, seat, "effect")
+            continue
         new = move(game, card, place.zone, place.whose, place.bottom, face_up=up, known=known)
         moved.append(new.id)
         if from_hand and place.zone == game.rules.zone_words["trash"][0]:
-            triggers.emit(game, "trashed_from_hand", card, seat, "effect")
+            triggers.emit(game, "trashed_from_hand", card, seat, "effect", 1)
         if from_life and not same:
             triggers.emit(game, "life_removed", card, seat, "effect")
             if place.zone == words["hand"][0]:
@@ -308,7 +316,8 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         # Cards from the top go one at a time, so the first one ends up beneath (3-2-3).
         in_turn = place.bottom or isinstance(node.target, Top)
         lay_cards(game, ids if in_turn else ids[::-1], place)
-        outcome(run, game.picked, len(game.picked), len(ids) >= wanted)
+        full = len(ids) >= wanted and (len(game.picked) == len(ids) or not run.paying)
+        outcome(run, game.picked, len(game.picked), full)
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
@@ -662,6 +671,9 @@ def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Carry out another ability of the card as part of this one (10-2-3-1-1, 10-2-4-1-1)."""
     node = cast(Activate, statement)
+    if node.timing == "on_play" and triggers.banned(game, run.ctx.seat, "activate_on_play"):
+        # A negated [On Play] effect is not activated by a Trigger either (ruling 754).
+        return
     for id in ids:
         card = game.cards[id]
         for ability in card.printed.abilities:

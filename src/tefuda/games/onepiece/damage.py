@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import run, triggers
+from tefuda.effects import leave, run, triggers
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.games.onepiece import rule_processing
@@ -78,6 +78,13 @@ def take_one(game: Game, frame: Damage) -> None:
     game.answer = Option("hand")
     if frame.banish:
         move(game, card, TRASH, clause="10-1-3-1")
+        life_lost(game, frame, card)
+        game.goto(frame, "repeat")
+        return
+    other = leave.instead_of_hand(game, card)
+    if other is not None:
+        # What goes elsewhere instead of to the hand cannot use its [Trigger] (4-6-3-1).
+        move(game, card, game.rules.zone_words[other.to][0], -1, other.place == "bottom")
         life_lost(game, frame, card)
         game.goto(frame, "repeat")
         return

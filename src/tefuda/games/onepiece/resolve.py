@@ -56,9 +56,9 @@ def still_there(game: Game, waiting: Waiting) -> bool:
         return False
     if not game.rules.customs.source_must_stay and game.now(waiting.source) is None:
         return True
+    if _on_ko(waiting):
+        return True
     for when in waiting.ability.timings:
-        if when.event == "on_ko":
-            return True
         if card is None and waiting.subject == waiting.source and when.event in ("ko", "leaves"):
             new = game.now(game.moved.get(waiting.source, 0))
             return new is not None and game.can_see(new, NOBODY)
@@ -112,8 +112,18 @@ def activate_it(game: Game, frame: Resolve) -> None:
             game.batch += 1
             ctx = Context(waiting.seat, waiting.source, waiting.subject)
             ctx.done = waiting.number
-            run.begin(game, waiting.ability, waiting.index, ctx)
+            started = run.begin(game, waiting.ability, waiting.index, ctx)
+            if game.now(waiting.source) is None and _on_ko(waiting):
+                # Its conditions were looked at on the field (10-2-17-1).
+                game.goto(started, "offer")
             break
+
+
+def _on_ko(waiting: Waiting) -> bool:
+    for when in waiting.ability.timings:
+        if when.event == "on_ko":
+            return True
+    return False
 
 
 @RESOLVE.step("8-6-1")

@@ -318,11 +318,11 @@ def ready(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     pools = game.seats[seat].pools
     count = match.amount(game, node.count, run.ctx)
     wanted = min(count, pools[RESTED] + pools[FROZEN])
+    if triggers.banned(game, seat, "set_active_tokens", game.last(run.ctx.source), by=run.ctx.seat):
+        wanted = 0
     wanted = how_many(game, run, wanted, node.up_to)
     if wanted < 0:
         return
-    if triggers.banned(game, seat, "set_active_tokens", game.last(run.ctx.source), by=run.ctx.seat):
-        wanted = 0
     n = shift(game, seat, RESTED, ACTIVE, wanted)
     if n < wanted:
         n += shift(game, seat, FROZEN, ACTIVE, wanted - n)
