@@ -8,7 +8,7 @@ from typing import Any
 
 from tefuda.abilities import nodes
 from tefuda.cards import house
-from tefuda.text.compile import print_ability
+from tefuda.text.compile import compile_card, print_ability
 
 HEAD = """\
 # The ability language
@@ -30,8 +30,33 @@ GROUPS: list[tuple[str, type[nodes.Node]]] = [
 ]
 
 
+# Sentences for nodes that no house card uses.
+SENTENCES = [
+    "[On Play] Up to 2 of your opponent's rested DON!! cards will not become active in your "
+    "opponent's next Refresh Phase.",
+    "[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or "
+    "more, draw 1 card.",
+    "[Main] Select up to 1 of your opponent's Characters. The selected Character cannot attack "
+    "during this turn.",
+    "[On Play] Trash 1 card from your hand. If you do, draw 2 cards.",
+    "[On Play] Draw 1 card. Then, you may trash 1 card from your hand.",
+    "[Activate: Main] If this Character was played on this turn, draw 1 card.",
+    "[On Play] Play up to 1 Character card with the same card name as the revealed card from your "
+    "hand.",
+    "[On Play] Rest up to 1 {Reedfolk} type Character or red Character with a cost of 2 or less.",
+    "[On Play] You may trash any number of cards from your hand. This Character gains +1000 power "
+    "during this turn for every card trashed.",
+    "[On Play] Draw cards so that you have 4 cards in your hand.",
+    "[Main] Choose a cost and reveal 1 card from the top of your opponent's deck. If the revealed "
+    "card has the chosen cost, draw 2 cards.",
+    "[Main] Take an extra turn after this one.",
+    "At the end of a battle in which this Character battles your opponent's Character, return the "
+    "opponent's Character you battled with to the owner's hand.",
+]
+
+
 def examples() -> dict[str, str]:
-    """For each node, the shortest house ability that uses it, in English."""
+    """For each node, the shortest house ability that uses it, in English; else a sentence."""
     catalog = house()
     found: dict[str, str] = {}
     for card in catalog.cards.values():
@@ -41,6 +66,14 @@ def examples() -> dict[str, str]:
             for name in used(ability):
                 if name not in found or len(text) < len(found[name]):
                     found[name] = text
+    for sentence in SENTENCES:
+        record = {"id": "X", "category": "character", "effect": sentence, "trigger": ""}
+        compiled = compile_card(record, "en", catalog.lexicon)
+        if compiled.diagnostics:
+            raise SystemExit(f"{compiled.diagnostics[0]}")
+        for ability in compiled.abilities:
+            for name in used(ability):
+                found.setdefault(name, sentence)
     return found
 
 

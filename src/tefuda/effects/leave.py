@@ -14,6 +14,8 @@ from tefuda.kernel.game import Event, Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import FRAMES, Frame, Procedure
 
+GRANTED = 24  # from here on an index means an ability that the card was given
+
 
 class Leave(Frame):
     """Some cards are about to leave the field together."""
@@ -128,13 +130,11 @@ def candidates(game: Game, leave: Leave) -> list[int]:
         for s in game.in_turn_order():
             found: list[int] = []
             for source in game.field(s):
-                if source.negated or not source.printed.replaces & mask:
-                    continue
-                for i in source.printed.replacements:
+                for i in _replacements(source, mask):
                     code = source.id * 32 + i
                     if code in leave.barred:
                         continue
-                    kept = covered(game, leave, source, source.printed.abilities[i], i)
+                    kept = covered(game, leave, source, replacing(game, code)[1], i)
                     if kept and (source.id in kept) == own:
                         found.append(code)
             if found:
@@ -180,9 +180,22 @@ def _replaces(
     return run.possible(game, ability.cost, ctx) and run.possible(game, ability.body, ctx)
 
 
+def _replacements(source: Card, mask: int) -> list[int]:
+    """A card's own replacement effects, unless negated, and those it was given (ruling 868)."""
+    found: list[int] = []
+    if not source.negated and source.printed.replaces & mask:
+        found.extend(source.printed.replacements)
+    for i, ability in enumerate(source.granted):
+        if ability.kind == "replacement" and GRANTED + i < 32:
+            found.append(GRANTED + i)
+    return found
+
+
 def replacing(game: Game, code: int) -> tuple[Card, Ability, int]:
     source = game.cards[code // 32]
     index = code % 32
+    if index >= GRANTED:
+        return source, source.granted[index - GRANTED], index
     return source, source.printed.abilities[index], index
 
 

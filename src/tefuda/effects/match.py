@@ -134,6 +134,9 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, IsThis):
         return card.id == ctx.source
     if isinstance(test, Not):
+        if isinstance(test.test, SameColour) and not cards(game, test.test.of, ctx):
+            # Without the other card there is nothing to differ from (ruling 625).
+            return False
         return not _passes(game, card, test.test, ctx)
     if isinstance(test, AnyTest):
         for one in test.tests:

@@ -14,6 +14,7 @@ from typing import Any
 
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.sentences import LASTING
 
 _IN_HAND = n.Cards("you", "hand", (n.IsThis(),))
 _ACTIVATED = {"activate_main", "main", "counter"}
@@ -150,6 +151,24 @@ def line(grammar: Grammar, space: str) -> None:
     grammar.custom("line", read, show)
 
 
+def _inherited(body: tuple[Any, ...], last: str) -> tuple[tuple[Any, ...], str]:
+    """What is said of "that card" without a duration has the one said last."""
+    out: list[Any] = []
+    for statement in body:
+        if isinstance(statement, LASTING):
+            if not statement.duration and statement.target == n.It():
+                statement = replace(statement, duration=last)
+            last = statement.duration or last
+        elif isinstance(statement, n.If):
+            then, last = _inherited(statement.then, last)
+            statement = replace(statement, then=then)
+        elif isinstance(statement, n.IfDone):
+            then, last = _inherited(statement.then, last)
+            statement = replace(statement, then=then)
+        out.append(statement)
+    return tuple(out), last
+
+
 def _permitted(ability: n.Ability) -> n.Ability:
     """A sentence of its own says that it may be used: what follows begins a new one."""
     return replace(ability, optional=True, body=(_SAID, *ability.body))
@@ -167,6 +186,8 @@ def _ability(
     elif len(body) == 1 and isinstance(body[0], n.If) and not body[0].otherwise:
         conditions = (*conditions, body[0].condition)
         body = body[0].then
+    if head.timings:
+        body, _ = _inherited(body, "")
     zone = ""
     if any(when.event == "trigger" for when in head.timings):
         zone = "life"

@@ -7,36 +7,18 @@ effect, trigger = print_card(compiled.abilities, "en", lexicon)
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tefuda.abilities import nodes as n
 from tefuda.abilities.nodes import Ability
+from tefuda.text.diagnose import Diagnostic, diagnose, endless
 from tefuda.text.grammar import Grammar, Printer, Reader, Unread, Words
 from tefuda.text.normalise import SPELLING, normalise
 from tefuda.text.phrases import plain_tests
 
 LANGUAGES = ("en", "ja", "zh-Hant")
-
-
-@dataclass(frozen=True)
-class Diagnostic:
-    """Something on a card that could not be read."""
-
-    card: str
-    field: str  # effect | trigger
-    line: int  # of the normalised text, from 1
-    column: int  # in that line, from 1
-    sentence: str
-    token: str
-
-    def __str__(self) -> str:
-        where = f"{self.card} {self.field}, line {self.line}, column {self.column}"
-        if not self.token:
-            return f"{where}: the text ends too early: {self.sentence!r}."
-        return f"{where}: cannot read {self.token!r} in {self.sentence!r}."
 
 
 @dataclass
@@ -72,14 +54,21 @@ def compile_card(record: Mapping[str, object], lang: str, lexicon: Words) -> Com
     """Read the `effect` and `trigger` of a card record. Never fails: it collects diagnostics."""
     compiled = Compiled()
     abilities: list[Ability] = []
+    card = str(record.get("id") or "")
     for name in ("effect", "trigger"):
-        lines = normalise(str(record.get(name) or ""), lang)
-        for number, line in enumerate(lines, 1):
+        text = str(record.get(name) or "")
+        lines = normalise(text, lang)
+        for line in lines:
             try:
-                abilities.append(read_line(line, lang, lexicon))
+                ability = read_line(line, lang, lexicon)
             except Unread as problem:
-                card = str(record.get("id") or "")
-                compiled.diagnostics.append(_diagnose(problem, card, name, number))
+                compiled.diagnostics.append(diagnose(problem, card, name, text, lines))
+                continue
+            lasting = endless(ability, card, name, text, line)
+            if lasting is None:
+                abilities.append(ability)
+            else:
+                compiled.diagnostics.append(lasting)
     compiled.abilities = tuple(abilities)
     return compiled
 
@@ -89,38 +78,6 @@ def read_line(line: str, lang: str, lexicon: Words) -> Ability:
     ability = Reader(grammar_of(lang), line, lexicon).whole("line")
     assert isinstance(ability, Ability)
     return ability
-
-
-_BRACKETS = (
-    ("[", "]"),
-    ("{", "}"),
-    ("【", "】"),
-    ("「", "」"),
-    ("《", "》"),
-    ("『", "』"),
-    ("<", ">"),
-)
-_TOKEN = re.compile(r"[A-Za-z0-9'’-]+|[^\s、，。：:;,.\[{【「《『]+|\S")
-
-
-def _diagnose(problem: Unread, card: str, name: str, line: int) -> Diagnostic:
-    text, at = problem.text, problem.at
-    while at < len(text) and text[at] == " ":
-        at += 1
-    found = _TOKEN.match(text, at)
-    word = found[0] if found else ""
-    for left, right in _BRACKETS:
-        # Inside a tag or a name, the whole of it is what was not understood.
-        start = text.rfind(left, 0, at + 1)
-        end = text.find(right, start)
-        if 0 <= start <= at <= end:
-            at, word = start, text[start : end + 1]
-    starts = [
-        text.rfind(mark, 0, at) + len(mark) for mark in (". ", "。", "\n") if mark in text[:at]
-    ]
-    ends = [i for mark in (".", "。", "\n") if (i := text.find(mark, at)) >= 0]
-    sentence = text[max(starts, default=0) : min(ends) + 1 if ends else len(text)].strip()
-    return Diagnostic(card, name, line, at + 1, sentence, word)
 
 
 def print_ability(

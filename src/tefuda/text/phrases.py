@@ -349,7 +349,7 @@ def alternatives(
             common = tuple(t for t in first if isinstance(t, bounds))
             first = tuple(t for t in first if t not in common)
         elif shared == "second" and not any(isinstance(t, bounds) for t in first):
-            if any(isinstance(t, n.Named) for t in second):
+            if any(isinstance(t, (n.Named, n.TraitIncludes, n.Has)) for t in second):
                 common = tuple(t for t in second if isinstance(t, bounds))
                 second = tuple(t for t in second if t not in common)
         return (*common, n.AnyTest((_one(first), _one(second))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from tefuda.abilities import nodes as n
@@ -12,6 +13,24 @@ from tefuda.text.grammar import Grammar, Printer, Reader
 _OPENERS = (n.If, n.IfDone, n.May, n.Modes, n.Each)
 
 
+LASTING = (n.Gain, n.Become, n.Grant, n.Treat, n.Negate, n.Forbid, n.Allow)
+
+
+def shared(
+    first: tuple[n.Statement, ...], second: tuple[n.Statement, ...]
+) -> tuple[n.Statement, ...]:
+    """The first statements with the duration of the second ones, where they have none."""
+    for other in second:
+        if isinstance(other, LASTING) and other.duration:
+            return tuple(
+                replace(s, duration=other.duration)
+                if isinstance(s, LASTING) and not s.duration
+                else s
+                for s in first
+            )
+    return first
+
+
 def clause(
     grammar: Grammar,
     category: str,
@@ -19,8 +38,11 @@ def clause(
     inner: str,
     links: tuple[str, ...],
     join: Callable[[list[str]], str],
+    last: bool = False,
 ) -> None:
     """Steps in a row, as a tuple of statements.
+
+    With `last`, a duration said at the end is for all of them: "A and B during this turn".
 
     `step` is the category of the last (or only) one, `inner` of those before it: languages that
     inflect have another form there. A step may be several statements in one turn of phrase.
@@ -32,7 +54,7 @@ def clause(
             for link in links:
                 if reader.text.startswith(link, end):
                     for further, others in reader.read(category, end + len(link)):
-                        yield further, (*value, *others)
+                        yield further, (*(shared(value, others) if last else value), *others)
 
     def parts(printer: Printer, value: tuple[Any, ...]) -> list[str] | None:
         if not value:
@@ -84,10 +106,10 @@ def body(grammar: Grammar, stop: str, space: str, then: str, comma: bool = False
                     yield further, (*value, n.Then(False), *others)
 
     def _closed(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        yield from reader.read("block", at)
         for end, value in reader.read("sentence", at):
             if reader.text.startswith(stop, end):
                 yield end + len(stop), value
-        yield from reader.read("block", at)
 
     def show(printer: Printer, value: Any) -> str | None:
         if not isinstance(value, tuple) or not value:

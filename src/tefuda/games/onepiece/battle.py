@@ -69,7 +69,7 @@ def can_attack(game: Game, card: Card) -> bool:
             return False
     if card.limits and not _can_pay_to_attack(game, card):
         return False
-    if game.bans and triggers.banned(game, card.seat, "attack", card):
+    if game.bans and triggers.banned(game, card.seat, "attack"):
         return False
     if card.zone == CHARACTER and card.turn == game.turn:
         return card.keywords & (RUSH | RUSH_CHARACTER) != 0 or (
@@ -126,6 +126,12 @@ def targets(game: Game, card: Card) -> list[int]:
                     found.append(target.id)
     if card.limits:
         found = [id for id in found if not _out_of_reach(game, card, game.cards[id])]
+    for ban in game.bans:
+        # What a player cannot attack is told by the target (rulings 140 and 885).
+        if ban.who == card.seat and ban.statement.act == "attack" and ban.statement.tests:
+            ctx = Context(ban.seat, ban.source)
+            tests = ban.statement.tests
+            found = [id for id in found if not match.passes(game, game.cards[id], tests, ctx)]
     return found
 
 

@@ -42,10 +42,10 @@ def _durations(g: Grammar) -> None:
 
 def _cards(g: Grammar) -> None:
     """goods: whatever can be moved, wherever it lies."""
-    for source in ("pick", "top", "choice", "self", "group"):
-        g.rule("good", f"{{{source}}}", getattr(V, source))
-    g.rule("goods", "{good}", V.good)
-    g.rule("goods", "{a:good} and {b:good}", n.Both((V.a, V.b)))
+    for source in ("pick", "top", "target"):
+        g.rule("goods", f"{{{source}}}", getattr(V, source))
+    for a, b in (("self", "pick"), ("choice", "pick"), ("pick", "choice"), ("pick", "pick")):
+        g.rule("goods", f"{{a:{a}}} and {{b:{b}}}", n.Both((V.a, V.b)))
     g.words("order", ("", ""), (" in any order", "any"))
 
 
@@ -220,7 +220,7 @@ def _players(g: Grammar) -> None:
 def _sentences(g: Grammar) -> None:
     g.rule("step", "{statement}", (V.statement,))
     links = (" and ", ", and ", ", then ", ", ")
-    clause(g, "clause", "step", "step", links, both)
+    clause(g, "clause", "step", "step", links, both, last=True)
     g.rule("sentence", "you may {clause}", (n.May(V.clause),))
     g.rule("sentence", "{clause}", V.clause)
     g.rule("sentence", "{clause} and you may {last:clause}", (*V.clause, n.May(V.last)))

@@ -148,6 +148,11 @@ def _twofold(g: Grammar) -> None:
             )
     g.rule(
         "step",
+        "negate the effect of {choice} and that card cannot attack{lasting}",
+        (n.Negate(V.choice, V.lasting), n.Forbid(n.It(), "attack", V.lasting)),
+    )
+    g.rule(
+        "step",
         "negate the effect of {choice} and give that card {minus} {stat}{duration}",
         (n.Negate(V.choice, V.duration), n.Gain(n.It(), V.stat, V.minus, V.duration)),
     )

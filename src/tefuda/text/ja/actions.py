@@ -41,10 +41,10 @@ def _durations(g: Grammar) -> None:
 
 def _cards(g: Grammar) -> None:
     """goods: whatever can be moved, wherever it lies."""
-    for source in ("pick", "top", "choice", "self", "group"):
-        g.rule("good", f"{{{source}}}", getattr(V, source))
-    g.rule("goods", "{good}", V.good)
-    g.rule("goods", "{a:good}と{b:good}", n.Both((V.a, V.b)))
+    for source in ("pick", "top", "target"):
+        g.rule("goods", f"{{{source}}}", getattr(V, source))
+    for a, b in (("self", "pick"), ("choice", "pick"), ("pick", "choice"), ("pick", "pick")):
+        g.rule("goods", f"{{a:{a}}}と{{b:{b}}}", n.Both((V.a, V.b)))
     g.words("order", ("", ""), ("好きな順番で", "any"))
 
 
@@ -285,6 +285,11 @@ def _sentences(g: Grammar) -> None:
         "sentence",
         "{first:clause.cont}、{condition}場合、" + may,
         (*V.first, n.If(V.condition, (n.May(V.clause),))),
+    )
+    g.rule(
+        "block",
+        "{first:clause.cont}、{last:step.may}。そうした場合、{clause}。",
+        (n.May((*V.first, *V.last)), n.IfDone(V.clause)),
     )
     g.rule("block", "以下から1つを選ぶ。{options}", (n.Modes(V.options),))
     g.rule("block", "相手は以下から1つを選ぶ。{options}", (n.Modes(V.options, "opponent"),))

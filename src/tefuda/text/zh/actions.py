@@ -41,10 +41,10 @@ def _durations(g: Grammar) -> None:
 
 def _cards(g: Grammar) -> None:
     """goods: whatever can be moved, wherever it lies."""
-    for source in ("pick", "top", "choice", "self", "group"):
-        g.rule("good", f"{{{source}}}", getattr(V, source))
-    g.rule("goods", "{good}", V.good)
-    g.rule("goods", "{a:good}和{b:good}", n.Both((V.a, V.b)))
+    for source in ("pick", "top", "target"):
+        g.rule("goods", f"{{{source}}}", getattr(V, source))
+    for a, b in (("self", "pick"), ("choice", "pick"), ("pick", "choice"), ("pick", "pick")):
+        g.rule("goods", f"{{a:{a}}}和{{b:{b}}}", n.Both((V.a, V.b)))
     g.words("order", ("", ""), ("依任意順序", "any"))
 
 
