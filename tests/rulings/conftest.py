@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 from pathlib import Path
 from typing import Any
@@ -26,9 +27,14 @@ def real_cards() -> Catalog:
     store = Store("onepiece", ROOT / "build" / "real-cards")
     newest = max(path.stat().st_mtime for path in CARDS.glob("*.jsonl"))
     kept = store.folder / "ja.jsonl"
-    if not kept.is_file() or kept.stat().st_mtime < newest:
-        store.add([CARDS])
-    return Catalog("onepiece", with_house("onepiece", store.records()), "en", store.compiled())
+    store.folder.mkdir(parents=True, exist_ok=True)
+    with (store.folder / "lock").open("w") as lock:
+        # Several test processes share the compiled cards; one of them makes them.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.is_file() or kept.stat().st_mtime < newest:
+            store.add([CARDS])
+        compiled = store.compiled()
+    return Catalog("onepiece", with_house("onepiece", store.records()), "en", compiled)
 
 
 @pytest.fixture(scope="session")
