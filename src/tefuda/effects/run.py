@@ -250,6 +250,9 @@ def carry_on(game: Game, run: Run) -> None:
     if verb is None:
         raise TefudaError(f"no game here knows how to {kind.__name__}")
     verb(game, run, statement, ids)
+    if isinstance(target, Choose) and target.cards.zone == "looked" and run.asked == 0:
+        # "The rest", "the other one": those of them that nothing has been done with yet.
+        run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
     if run.paying and not run.ctx.full:
         run.failed = True
 
