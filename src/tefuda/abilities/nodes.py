@@ -636,6 +636,16 @@ class FreezeTokens(Statement):
 
 
 @dataclass(frozen=True)
+class TakeTokens(Statement):
+    """Put tokens that were given to cards back into the cost area."""
+
+    who: str
+    count: Amount
+    up_to: bool = False
+    state: str = "rested"
+
+
+@dataclass(frozen=True)
 class Look(Statement):
     """Look at cards of a hidden zone: only the player of the effect sees them."""
 

@@ -171,7 +171,8 @@ def _inherited(body: tuple[Any, ...], last: str) -> tuple[tuple[Any, ...], str]:
 
 def _permitted(ability: n.Ability) -> n.Ability:
     """A sentence of its own says that it may be used: what follows begins a new one."""
-    return replace(ability, optional=True, body=(_SAID, *ability.body))
+    body = (n.May(ability.body),) if ability.optional and not ability.cost else ability.body
+    return replace(ability, optional=True, body=(_SAID, *body))
 
 
 def _ability(

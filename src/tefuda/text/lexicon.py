@@ -102,12 +102,14 @@ class Lexicon:
 
 
 _DASHES = re.compile("[ー―−‐–—-]+")
+_QUOTES = re.compile("[“”„〝〟]")
 
 
 def key(word: str) -> str:
     """How a word is compared: widths, dots and spaces do not matter."""
     word = unicodedata.normalize("NFKC", html.unescape(word))
     word = _DASHES.sub("-", word)
+    word = _QUOTES.sub('"', word)
     return word.replace(" ", "").replace("‼", "!!").replace("’", "'").casefold()
 
 

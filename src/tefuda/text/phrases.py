@@ -138,7 +138,7 @@ def bracketed(grammar: Grammar, category: str, what: str, left: str, right: str)
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         if reader.text.startswith(left, at):
-            end = reader.text.find(right, at + len(left))
+            end = _closing(reader.text, at, left, right)
             if end > at:
                 word = reader.text[at + len(left) : end]
                 yield end + len(right), reader.words.canonical(what, grammar.lang, word)
@@ -149,6 +149,18 @@ def bracketed(grammar: Grammar, category: str, what: str, left: str, right: str)
         return left + printer.words.word(what, grammar.lang, value) + right
 
     grammar.custom(category, read, show)
+
+
+def _closing(text: str, at: int, left: str, right: str) -> int:
+    """Where the bracket closes that opens here: a name may have such brackets itself."""
+    if left == right:
+        return text.find(right, at + 1)
+    depth = 0
+    for i in range(at, len(text)):
+        depth += (text[i] == left) - (text[i] == right)
+        if not depth:
+            return i
+    return -1
 
 
 # -- lists ----------------------------------------------------------------------------------------

@@ -98,6 +98,14 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("you", "deck", n.Done()), "trash"),
     )
     g.rule(s, "deal {number} damage to your opponent", n.Damage("opponent", V.number))
+    g.rule(s, "you take {number} damage", n.Damage("you", V.number))
+    g.rule(s, "trash all cards from your hand", n.Move(n.Cards("you", "hand"), "trash"))
+    over = n.Sum((n.Count(n.Cards("you", "hand")), V.less))
+    g.rule(
+        s,
+        "trash cards from your hand until you have {less} cards in your hand",
+        n.Move(n.Choose(over, False, n.Cards("you", "hand")), "trash"),
+    )
     g.rule(s, "you win the game", n.Win("you"))
     g.rule(s, "take an extra turn after this one", n.ExtraTurn("you"))
 
@@ -142,8 +150,7 @@ def _plays(g: Grammar) -> None:
     for words, rested in ((" rested", True), ("", False)):
         g.rule(s, "play {pick}" + words, n.Play(V.pick, rested))
         g.rule(s, "play {picks}" + words, n.Play(V.picks, rested))
-        from_trash = " from your trash" if rested else "[ from your trash]"
-        g.rule(s, f"play this card{from_trash}{words}", n.Play(n.This(), rested))
+        g.rule(s, "play this card" + words, n.Play(n.This(), rested))
         g.rule(s, "play that card" + words, n.Play(n.It(), rested))
     g.rule(s, "activate this card's {timing_name} effect", n.Activate(V.timing_name))
     g.rule(
@@ -159,7 +166,13 @@ def _board(g: Grammar) -> None:
     g.rule(s, "K.O. {target}", n.KO(V.target))
     g.rule(s, "rest {target}", n.Rest(V.target))
     g.rule(s, "set {target} as active", n.SetActive(V.target))
+    g.rule(s, "this card's effect is negated{duration}", n.Negate(n.This(), V.duration))
     g.rule(s, "negate the effect(|s) of {target}{duration}", n.Negate(V.target, V.duration))
+    g.rule(
+        s,
+        "swap the base power of the selected cards with each other{duration}",
+        n.SwapBase(n.It(), V.duration),
+    )
     g.rule(s, "change the attack target to {self}", n.Retarget(V.self))
     g.rule(s, "select {choice}", n.Select(V.choice))
     g.rule(s, "select {target}", n.Select(V.target))
@@ -185,6 +198,7 @@ def _players(g: Grammar) -> None:
         "you cannot play Character cards{duration}",
         n.Forbid(you, "play_character", V.duration),
     )
+    g.rule(s, "you cannot play cards from your hand{duration}", n.Forbid(you, "play", V.duration))
     g.rule(
         s,
         "you cannot play {cards}{duration}",

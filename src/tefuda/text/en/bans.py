@@ -12,6 +12,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
     (" in battle by {tests:things}", ("battle", V.tests)),
     (" by effects of {tests:things}", ("effect", V.tests)),
+    (" by effects of your opponent's {tests:things}", ("opponent_effect", V.tests)),
 )
 
 
@@ -29,6 +30,7 @@ def _suffered(g: Grammar) -> None:
         (" in battle", "battle"),
         (" by effects", "effect"),
         (" by your opponent's effects", "opponent_effect"),
+        (" by your effects", "your_effect"),
         ("", ""),
     )
     for words, agent in SAFE:

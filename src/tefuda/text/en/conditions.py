@@ -36,10 +36,6 @@ def _fitting(g: Grammar) -> None:
             "has the {traits} type or is {names}",
             n.AnyTest((n.Named(V.names), n.Trait(V.traits))),
         ),
-        (
-            "has the {traits} type or a type including {part}",
-            n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
-        ),
         ("has {quality}", V.quality),
         ("is {state}", n.State(V.state)),
         ("is {names}", n.Named(V.names)),
@@ -49,6 +45,23 @@ def _fitting(g: Grammar) -> None:
     )
     g.rule("fact", "{known}'s type includes {part}", n.Fits(V.known, (n.TraitIncludes(V.part),)))
     g.rule("fact", "{known} {a:trait_fact}", n.Fits(V.known, (V.a,)))
+    # A second thing, without its verb.
+    g.words(
+        "also",
+        ("the {traits} type", n.Trait(V.traits)),
+        ("a type including {part}", n.TraitIncludes(V.part)),
+        ("the {attributes} attribute", n.Attribute(V.attributes)),
+        ("multicolored", n.Multicolour()),
+        ("{names}", n.Named(V.names)),
+        ("{quality}", V.quality),
+    )
+    g.rule("fact", "{known} {a:trait_fact} or {b:also}", n.Fits(V.known, (n.AnyTest((V.a, V.b)),)))
+    g.rule(
+        "fact",
+        "{known} {a:trait_fact} or {b:trait_fact}",
+        n.Fits(V.known, (n.AnyTest((V.a, V.b)),)),
+        shown=False,
+    )
     g.rule("fact", "{known}'s colors include {colour}", n.Fits(V.known, (n.Colour((V.colour,)),)))
     g.rule(
         "fact",
@@ -84,6 +97,9 @@ def _owned(g: Grammar) -> None:
         g.rule(category, "(a|an) {thing}[ on your field]", n.Compare(n.Count(field), ">=", 1))
         none = n.Cards(who, "field", V.things)
         g.rule(category, "no {things}", n.Compare(n.Count(none), "==", 0))
+        given = n.Compare(n.Tokens(who, "given"), ">=", 1)
+        g.rule(category, "any DON!! cards given", given)
+        g.rule(category, f"any DON!! cards on {their} field", n.Compare(n.Tokens(who), ">=", 1))
         up = n.Cards(who, "life", (n.State("face_up"),))
         g.rule(category, "a face-up Life card", n.Compare(n.Count(up), ">=", 1))
         first, second = (
@@ -147,18 +163,13 @@ def _absent(g: Grammar) -> None:
     g.rule("fact", "you don't have {names}", none((n.Named(V.names),)))
     some = n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1)
     g.rule("fact", "there is (a|an) {thing}", some)
-    ways = n.AnyTest((n.Stat("cost", "==", V.low), n.Stat("cost", ">=", V.high)))
-    g.rule(
-        "fact",
-        "there is a Character with a cost of {low:number} or (with a cost of |){high:number} "
-        "or more",
-        n.Compare(n.Count(n.Cards("any", "field", (*CHARACTER, ways))), ">=", 1),
-    )
+    many = n.Compare(n.Count(n.Cards("any", "field", V.things)), ">=", V.number)
+    g.rule("fact", "there are {number} or more {things}", many)
     g.rule(
         "fact", "all of your DON!! cards are rested", n.Compare(n.Tokens("you", "active"), "==", 0)
     )
-    many = n.Compare(n.Count(n.Cards("you", "field", V.things)), ">=", V.number)
-    g.rule("fact", "you do not have {number} {things}", n.Unless(many))
+    mine = n.Compare(n.Count(n.Cards("you", "field", V.things)), ">=", V.number)
+    g.rule("fact", "you do not have {number} {things}", n.Unless(mine))
 
 
 def _compared(g: Grammar) -> None:

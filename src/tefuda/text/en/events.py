@@ -64,6 +64,7 @@ def _whom(g: Grammar) -> None:
     g.rule("subject", "{this}", V.this)
     g.rule("subject", "{whose} {thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("subject", "a {thing}", n.Cards("any", "field", V.thing))
+    g.rule("subject", "one of {whose} {things}", n.Cards(V.whose, "field", V.things), shown=False)
 
 
 def _cards(g: Grammar) -> None:
@@ -74,6 +75,11 @@ def _cards(g: Grammar) -> None:
         ("is rested", "rested"),
     ):
         g.rule("event", f"{{subject}} {words}{{by_whom}}", n.When(event, V.subject, by=V.by_whom))
+        g.rule(
+            "event",
+            f"{{subject}} {words} by your opponent's {{tests:thing}}'s effect",
+            n.When(event, V.subject, by="opponent_effect", tests=V.tests),
+        )
     g.rule(
         "event", "a card is removed from {whose} Life cards", n.When("life_removed", who=V.whose)
     )
@@ -113,6 +119,8 @@ def _players(g: Grammar) -> None:
             f"{name} play{does} a {{thing}} using a {{tests:thing}}'s effect",
             n.When("played", n.Cards(who, "field", V.thing), who=who, by="effect", tests=V.tests),
         )
+    g.rule("event", "you take damage", n.When("damage_taken", who="you"))
+    g.rule("event", "your opponent takes damage", n.When("damage_taken", who="opponent"))
     g.rule("event", "you deal damage to your opponent's Life", n.When("damage_dealt", who="you"))
     g.rule("event", "a \\[Trigger] activates", n.When("trigger_activated", who="any"))
     g.rule(
@@ -199,6 +207,11 @@ def _would(g: Grammar) -> None:
             f"{{subject}} would {words} by your opponent's {{tests:thing}}'s effect",
             (n.When(event, V.subject, by="opponent_effect", tests=V.tests),),
         )
+    g.rule(
+        "would",
+        "{subject} would be K.O.'d or would be removed from the field{by_whom}",
+        (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
+    )
     g.rule(
         "would",
         "{subject} would be removed from the field{by_whom} or K.O.'d",

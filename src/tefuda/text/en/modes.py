@@ -36,11 +36,10 @@ def declare(g: Grammar) -> None:
         "{target} gain{target#s|} {a:keyword}, {b:keyword} or {c:keyword}{duration}",
         n.Modes(grants),
     )
-    g.rule(
-        s,
-        "trash {a:pick} or {b:pick}",
-        n.Modes(((n.Move(V.a, "trash"),), (n.Move(V.b, "trash"),))),
-    )
+    trash = n.Modes(((n.Move(V.a, "trash"),), (n.Move(V.b, "trash"),)))
+    for a, b in (("pick", "pick"), ("choice", "pick"), ("pick", "choice")):
+        g.rule(s, f"trash {{a:{a}}} or {{b:{b}}}", trash)
+    g.rule(s, "K.O. or rest {target}", n.Modes(((ko,), (n.Rest(V.target),))))
     _instead(g)
     _split(g)
 

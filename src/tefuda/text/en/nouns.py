@@ -15,7 +15,7 @@ def either(words: list[str]) -> str:
     """a, a or b, a, b, or c"""
     if len(words) < 3:
         return " or ".join(words)
-    return ", ".join(words[:-1]) + ", or " + words[-1]
+    return ", ".join(words[:-1]) + " or " + words[-1]
 
 
 def both(words: list[str]) -> str:
@@ -91,6 +91,7 @@ def _qualities(g: Grammar) -> None:
     g.words("before", *((f"{state} ", n.State(state)) for state in ("rested", "active")))
     g.rule("before", "{colours} ", n.Colour(V.colours))
     g.rule("before", "multicolored ", n.Multicolour())
+    g.rule("before", "{number} cost ", n.Stat("cost", "==", V.number), shown=False)
     g.rule("before", "face-up ", n.State("face_up"))
     g.rule("before", "face-down ", n.State("face_down"))
     g.rule("before", "{attributes} attribute ", n.Attribute(V.attributes))
@@ -114,6 +115,8 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a cost of {number} to {high:number}", _between("cost"))
     g.rule("quality", "a cost of {number}", n.Stat("cost", "==", V.number))
     g.rule("quality", "a cost of {number} or {high:number}", _either("cost"))
+    apart = n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.high)))
+    g.rule("quality", "a cost of {number} or (with a cost of |){high:number} or more", apart)
     g.rule("quality", "a cost equal to or less than {amount}", n.Stat("cost", "<=", V.amount))
     g.rule(
         "quality",
@@ -132,6 +135,8 @@ def _qualities(g: Grammar) -> None:
 
     g.rule("last", "{not_this}", V.not_this)
     g.rule("last", " without the {attributes} attribute", n.Not(n.Attribute(V.attributes)))
+    g.rule("last", " that do not have a type including {part}", n.Not(n.TraitIncludes(V.part)))
+    g.rule("last", " that do not have the {traits} type", n.Not(n.Trait(V.traits)))
     colour = n.Not(n.SameColour(n.It()))
     g.rule("last", " that is a different color than the returned Character", colour)
     g.rule("last", " other than {names}", n.Not(n.Named(V.names)))
@@ -145,7 +150,8 @@ def _link(first: tuple[n.Test, ...], second: tuple[n.Test, ...]) -> str:
     """So that what was left out of the first, or is the second's name, is not read otherwise."""
     if isinstance(first[-1], nodes.Not):
         return " or up to 1 "
-    if isinstance(first[-1], nodes.Named) and any(isinstance(test, nodes.Kind) for test in second):
+    kinds = {type(test) for test in second}
+    if isinstance(first[-1], nodes.Named) and {nodes.Named, nodes.Kind} <= kinds:
         return " or your "
     return " or "
 
@@ -224,11 +230,12 @@ def _targets(g: Grammar) -> None:
         n.Choose(1, False, n.Cards(V.whose, "field", others)),
     )
     one = n.AnyTest((n.IsThis(), n.AllTests(V.things)))
-    g.rule(
-        "choice",
-        "this card or 1 of your {things}",
-        n.Choose(1, False, n.Cards("you", "field", (one,))),
-    )
+    for up_to, words in ((True, "up to "), (False, "")):
+        g.rule(
+            "choice",
+            f"this card or {words}{{number}} of your {{things}}",
+            n.Choose(V.number, up_to, n.Cards("you", "field", (one,))),
+        )
     g.rule(
         "choice",
         "up to {number} of {whose} {things} with a total power of {sum:number} or less",
@@ -337,6 +344,8 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose} {names}", n.Cards(V.whose, "field", (n.Named(V.names),)))
+    named = tuple(n.Cards("you", "field", (*CHARACTER, n.Named((hole,)))) for hole in (V.a, V.b))
+    g.rule("target", "all of your {a:name} and {b:name} Characters", n.Both(named))
     g.rule("group", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))
     g.rule("group", "all {things}", n.Cards("any", "field", V.things))
     g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))
@@ -364,6 +373,6 @@ def _together(g: Grammar) -> None:
         )
         g.rule(
             "target",
-            f"{{whose}} rested Leader and {words}{{number}} Character[ card]",
+            f"{{whose}} rested Leader and {words}{{number}} Character card",
             n.Both((rested[0], n.Choose(V.number, up_to, rested[1]))),
         )

@@ -102,6 +102,11 @@ def _acts(g: Grammar) -> None:
         n.Move(life, "hand"),
     )
     g.rule(s, "<draw> {number} card{number#|s}", n.Draw("opponent", V.number))
+    for up_to, words in ((True, "up to "), (False, "")):
+        played = n.Choose(V.number, up_to, n.Cards("opponent", V.zone, V.tests), by="opponent")
+        card = words + "{number} {tests:card/cards@number} from their {zone}"
+        g.rule(s, f"<play> {card}", n.Play(played))
+        g.rule(s, f"<play> {card} rested", n.Play(played, True))
     g.rule(s, "<reveal> their hand", n.Reveal(n.Cards("opponent", "hand")))
     g.rule(
         s,

@@ -44,15 +44,14 @@ def _given(g: Grammar) -> None:
             cards = f"{some}{{number}} {state} DON!! card{{number#|s}}"
             give = n.GiveTokens(V.target, V.number, up_to, state)
             each = n.GiveTokens(V.target, V.number, up_to, state, each=True)
-            g.rule(
-                s,
-                f"give {cards} to each of {{whose}} {{things}}",
-                n.GiveTokens(
-                    n.Cards(V.whose, "field", V.things), V.number, up_to, state, each=True
-                ),
-            )
             g.rule(s, f"give {cards} to {{target}}", give)
             g.rule(s, f"give {{target}} {cards}", give)
+            g.rule(
+                s,
+                f"give {some}{{number}} of your {state} DON!! cards to {{target}}",
+                give,
+                shown=False,
+            )
             g.rule(s, f"give {{target}} {cards} each", each)
         g.rule(
             s,
@@ -67,6 +66,19 @@ def _turned(g: Grammar) -> None:
         s, "set up to {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, True)
     )
     g.rule(s, "set {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, False))
+    every = n.ReadyTokens("you", n.Tokens("you", "rested"), False)
+    g.rule(s, "set all of your DON!! cards as active", every)
+    g.rule(s, "rest any number of your DON!! cards", n.RestTokens("you", n.AnyNumber(), True))
+    g.rule(
+        s,
+        "set {self} or up to {number} of your DON!! cards as active",
+        n.Modes(((n.SetActive(V.self),), (n.ReadyTokens("you", V.number, True),))),
+    )
+    g.rule(
+        "step",
+        "rest {self} and {number} of your DON!! cards",
+        (n.Rest(V.self), n.RestTokens("you", V.number)),
+    )
     g.rule(
         "step",
         "set {choice} and up to {number} of your DON!! cards as active",
@@ -84,6 +96,12 @@ def _turned(g: Grammar) -> None:
 
 def _returned(g: Grammar) -> None:
     s = "statement"
+    g.words("kept", ("rested", "rested"), ("active", "active"))
+    g.rule(
+        s,
+        "return {number} of your currently given DON!! cards to your cost area {kept}",
+        n.TakeTokens("you", V.number, False, V.kept),
+    )
     g.rule(
         s,
         "return 1 or more DON!! cards from your field to your DON!! deck",

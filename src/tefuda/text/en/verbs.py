@@ -24,4 +24,5 @@ VERBS: Verbs = {
     "choose": _verb("choose"),
     "set": _verb("set"),
     "turn": _verb("turn"),
+    "play": _verb("play"),
 }

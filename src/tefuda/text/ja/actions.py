@@ -114,6 +114,14 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("you", "deck", n.Done()), "trash"),
     )
     g.rule(s, "相手に{number}ダメージを<与える>", n.Damage("opponent", V.number))
+    g.rule(s, "自分は{number}ダメージを受ける", n.Damage("you", V.number))
+    g.rule(s, "自分の手札すべてを<捨てる>", n.Move(hand_cards, "trash"))
+    over = n.Sum((n.Count(hand_cards), V.less))
+    g.rule(
+        s,
+        "自分の手札が{less}枚になるように手札を<捨てる>",
+        n.Move(n.Choose(over, False, hand_cards), "trash"),
+    )
     g.rule(s, "自分はゲームに勝利<する>", n.Win("you"))
     g.rule(s, "このターンの後に自分のターンを追加で得る", n.ExtraTurn("you"))
 
@@ -168,8 +176,7 @@ def _plays(g: Grammar) -> None:
     for words, rested in (("レストで", True), ("", False)):
         g.rule(s, f"{{pick}}を{words}登場<させる>", n.Play(V.pick, rested))
         g.rule(s, f"{{picks}}を{words}登場<させる>", n.Play(V.picks, rested))
-        source = "トラッシュから" if rested else "[トラッシュから]"
-        g.rule(s, f"このカードを{source}{words}登場<させる>", n.Play(n.This(), rested))
+        g.rule(s, f"このカードを{words}登場<させる>", n.Play(n.This(), rested))
         g.rule(s, f"[そのカードを]{words}登場<させる>", n.Play(n.It(), rested))
     g.rule(s, "{pick}の{timing_name}効果を発動<する>", n.Activate(V.timing_name, V.pick))
     g.rule(s, "このカードの{timing_name}効果を発動<する>", n.Activate(V.timing_name))
@@ -191,6 +198,11 @@ def _board(g: Grammar) -> None:
     g.rule(s, "{target}をレスト<にする>", n.Rest(V.target))
     g.rule(s, "{target}をアクティブ<にする>", n.SetActive(V.target))
     g.rule(s, "{target}を{duration}効果を無効<にする>", n.Negate(V.target, V.duration))
+    g.rule(
+        s,
+        "そのカードそれぞれの元々のパワーを{duration}入れ替える",
+        n.SwapBase(n.It(), V.duration),
+    )
     g.rule(s, "{self}にアタックの対象を変更<する>", n.Retarget(V.self))
     g.rule(s, "{target}を<選ぶ>", n.Select(V.target))
     g.rule(s, "{picks}を<選ぶ>", n.Select(V.picks))
@@ -216,6 +228,7 @@ def _players(g: Grammar) -> None:
         front + "キャラカードを登場でき<ない>",
         n.Forbid(you, "play_character", V.duration),
     )
+    g.rule(s, front + "手札からカードをプレイでき<ない>", n.Forbid(you, "play", V.duration))
     g.rule(s, front + "{card}を登場でき<ない>", n.Forbid(you, "play", V.duration, "", V.card))
     g.rule(
         s,

@@ -12,6 +12,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
     ("{thing}とのバトルで", ("battle", V.thing)),
     ("{thing}の効果で", ("effect", V.thing)),
+    ("相手の{thing}の効果で", ("opponent_effect", V.thing)),
 )
 
 
@@ -29,6 +30,7 @@ def _suffered(g: Grammar) -> None:
         "agent",
         ("バトルで", "battle"),
         ("相手の効果で", "opponent_effect"),
+        ("自分の効果で", "your_effect"),
         ("効果で", "effect"),
         ("", ""),
     )

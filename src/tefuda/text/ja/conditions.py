@@ -48,6 +48,11 @@ def _fitting(g: Grammar) -> None:
         ("宣言したコストと同じ<!>", n.Stat("cost", "==", n.Declared())),
         ("特徴{traits}を持つか{names}<の>", n.AnyTest((n.Named(V.names), n.Trait(V.traits)))),
         (
+            "特徴{traits}か属性{attributes}を<持つ>",
+            n.AnyTest((n.Trait(V.traits), n.Attribute(V.attributes))),
+        ),
+        ("{names}か多色<の>", n.AnyTest((n.Named(V.names), n.Multicolour()))),
+        (
             "特徴{traits}か{part}を含む特徴を<持つ>",
             n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
         ),
@@ -106,6 +111,10 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "自分のドン‼すべてがレスト<の>", n.Compare(n.Tokens("you", "active"), "==", 0))
     up = n.Cards("you", "life", (n.State("face_up"),))
     g.rule("fact", "自分の表向きのライフが<ある>", n.Compare(n.Count(up), ">=", 1))
+    g.rule(
+        "fact", "自分の付与されているドン‼が<ある>", n.Compare(n.Tokens("you", "given"), ">=", 1)
+    )
+    g.rule("fact", "{whose}の場のドン‼が<ある>", n.Compare(n.Tokens(V.whose), ">=", 1))
     both = tuple(
         n.Compare(n.Count(n.Cards(V.whose, V.zone, (n.Named((hole,)),))), ">=", 1)
         for hole in (V.a, V.b)

@@ -15,7 +15,7 @@ def declare(g: Grammar) -> None:
     _would(g)
     _several(g)
     g.rule("events", "{event}時", (V.event,))
-    g.rule("events", "{a:event}時か[、]{b:event}時", (V.a, V.b))
+    g.rule("events", "{a:event}時か{b:event}時", (V.a, V.b))
     g.rule("when", "{events}、", V.events)
     g.rule("when", "ゲーム開始時、", (n.When("start_of_game"),))
     g.rule("permission", "自分のターン開始時、発動できる。", (n.When("start_of_turn", who="you"),))
@@ -37,7 +37,7 @@ def _several(g: Grammar) -> None:
     )
     g.rule(
         "events",
-        "{subject}がKOされた時か[、]{by_whom}場を離れた時",
+        "{subject}がKOされた時か{by_whom}場を離れた時",
         (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
     )
     g.rule(
@@ -79,6 +79,11 @@ def _cards(g: Grammar) -> None:
         ("レスト(になった|にされた)", "rested"),
     ):
         g.rule("event", f"{{subject}}が{{by_whom}}{words}", n.When(event, V.subject, by=V.by_whom))
+        g.rule(
+            "event",
+            f"{{subject}}が相手の{{thing}}の効果で{words}",
+            n.When(event, V.subject, by="opponent_effect", tests=V.thing),
+        )
     g.rule("event", "ライフが離れた", n.When("life_removed", who="any"))
     g.rule("event", "{whose}のライフが離れた", n.When("life_removed", who=V.whose))
     g.rule("event", "自分のライフが手札に加わった", n.When("life_to_hand", who="you"))
@@ -90,7 +95,7 @@ def _cards(g: Grammar) -> None:
     )
     g.rule(
         "event",
-        "{by_whom}自分の手札からカードが捨てられた",
+        "{by_whom}自分の手札(からカード|)が捨てられた",
         n.When("trashed_from_hand", who="you", by=V.by_whom),
     )
 
@@ -99,6 +104,12 @@ def _players(g: Grammar) -> None:
     g.rule("event", "{whose}がイベントを発動した", n.When("event_activated", who=V.whose))
     g.rule("event", "{whose}が【ブロッカー】を発動した", n.When("blocker_activated", who=V.whose))
     g.rule("event", "【トリガー】が発動した", n.When("trigger_activated", who="any"))
+    g.rule("event", "{whose}がダメージを受けた", n.When("damage_taken", who=V.whose))
+    g.rule(
+        "event",
+        "{whose}の{thing}が登場した",
+        n.When("played", n.Cards(V.whose, "field", V.thing), who=V.whose),
+    )
     g.rule("event", "相手のライフにダメージを与えた", n.When("damage_dealt", who="you"))
     g.rule(
         "event",
@@ -172,6 +183,12 @@ def _would(g: Grammar) -> None:
         )
     g.rule(
         "would",
-        "{subject}がKOされる場合か[、]{by_whom}場を離れる場合",
+        "{subject}がKOされるか{by_whom}場を離れる場合",
+        (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
+        shown=False,
+    )
+    g.rule(
+        "would",
+        "{subject}がKOされる場合か{by_whom}場を離れる場合",
         (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
     )

@@ -13,6 +13,14 @@ def declare(g: Grammar) -> None:
     g.rule(s, "{target}を持ち主の手札かデッキの下に(戻す|置く)", n.Modes(((hand,), (bottom,))))
     ko = n.KO(V.target)
     g.rule(s, "{target}をKOするか、持ち主の手札に<戻す>", n.Modes(((ko,), (hand,))))
+    g.rule(s, "{target}をKOするか、レスト<にする>", n.Modes(((ko,), (n.Rest(V.target),))))
+    field = n.Choose(V.number, False, n.Cards("you", "field", V.thing))
+    hand_card = n.Choose(V.number, False, n.Cards("you", "hand"))
+    g.rule(
+        s,
+        "自分の{thing}か手札{number}枚をトラッシュに<置く>",
+        n.Modes(((n.Move(field, "trash"),), (n.Move(hand_card, "trash"),))),
+    )
     life = n.Move(V.target, "life", V.end, V.facing)
     g.rule(
         s,

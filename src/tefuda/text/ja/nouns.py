@@ -137,6 +137,8 @@ def _qualities(g: Grammar) -> None:
     )
     g.rule("before", "{names}の", n.Named(V.names), shown=False)
     g.rule("before", "属性{attributes}を持たない", n.Not(n.Attribute(V.attributes)))
+    g.rule("before", "{part}を含む特徴を持たない", n.Not(n.TraitIncludes(V.part)))
+    g.rule("before", "特徴{traits}を持たない", n.Not(n.Trait(V.traits)))
     g.rule("before", "そのカードと同じカード名を持つ", n.SameName(n.It()))
 
 
@@ -275,6 +277,8 @@ def _several(g: Grammar) -> None:
             f"このカードか自分の{{thing}}{{number}}枚{to}",
             n.Choose(V.number, up_to, n.Cards("you", "field", (one,))),
         )
+    both = n.Both((n.Cards("you", "field", V.a), n.Cards("you", "field", V.b)))
+    g.rule("target", "自分の{a:thing}と{b:thing}すべて", both)
     g.rule(
         "target",
         "自分の{a:thing}と{b:thing}",
@@ -293,6 +297,19 @@ def _several(g: Grammar) -> None:
 
 def _picks(g: Grammar) -> None:
     """Several at once from one place that is not the field."""
+    two = (
+        n.Choose(V.number, True, n.Cards("you", V.zone, V.a)),
+        n.Choose(V.second, True, n.Cards("you", V.zone, V.b)),
+    )
+    costs = tuple(
+        n.Choose(1, True, n.Cards("you", V.zone, (*CHARACTER, V.before, hole)))
+        for hole in (V.a, V.b)
+    )
+    g.rule(
+        "picks",
+        "自分の{zone}から{before}[、]{a:quality}と{b:quality}のキャラカード1枚ずつまで",
+        n.Both(costs),
+    )
     two = (
         n.Choose(V.number, True, n.Cards("you", V.zone, V.a)),
         n.Choose(V.second, True, n.Cards("you", V.zone, V.b)),

@@ -80,6 +80,11 @@ def _acts(g: Grammar) -> None:
     life = n.Choose(V.number, False, n.Cards("opponent", "life"), by="opponent")
     g.rule(s, "自身のライフ{number}枚を手札に<加える>", n.Move(life, "hand"))
     g.rule(s, "カード{number}枚を<引く>", n.Draw("opponent", V.number))
+    for up_to, to in ((True, "まで"), (False, "")):
+        played = n.Choose(V.number, up_to, n.Cards("opponent", V.zone, V.card), by="opponent")
+        card = "自身の{zone}から{card}{number}枚" + to
+        g.rule(s, f"{card}を登場<させる>", n.Play(played))
+        g.rule(s, f"{card}をレストで登場<させる>", n.Play(played, True))
     g.rule(s, "手札を公開<する>", n.Reveal(n.Cards("opponent", "hand")))
     g.rule(s, "自身の手札すべてをデッキに<戻す>", n.Move(n.Cards("opponent", "hand"), "deck"))
     g.rule(s, "デッキをシャッフル<する>", n.Shuffle("opponent"))

@@ -54,6 +54,19 @@ def _turned(g: Grammar) -> None:
         g.rule(s, f"自分のドン‼{{number}}枚{to}をアクティブ<にする>", ready)
         rest = n.RestTokens(V.whose, V.number, up_to)
         g.rule(s, f"{{whose}}のドン‼{{number}}枚{to}をレスト<にする>", rest)
+    every = n.ReadyTokens("you", n.Tokens("you", "rested"), False)
+    g.rule(s, "自分のドン‼すべてをアクティブ<にする>", every)
+    g.rule(s, "自分のドン‼を任意の枚数レスト<にする>", n.RestTokens("you", n.AnyNumber(), True))
+    g.rule(
+        s,
+        "{self}か自分のドン‼{number}枚までをアクティブ<にする>",
+        n.Modes(((n.SetActive(V.self),), (n.ReadyTokens("you", V.number, True),))),
+    )
+    g.rule(
+        "step",
+        "{self}と自分のドン‼{number}枚をレスト<にする>",
+        (n.Rest(V.self), n.RestTokens("you", V.number)),
+    )
     g.rule(
         "step",
         "{choice}とドン‼{number}枚までをアクティブ<にする>",
@@ -68,6 +81,11 @@ def _turned(g: Grammar) -> None:
 
 def _returned(g: Grammar) -> None:
     s = "statement"
+    g.rule(
+        s,
+        "自分の付与されているドン‼{number}枚をコストエリアに{state}で<戻す>",
+        n.TakeTokens("you", V.number, False, V.state),
+    )
     g.rule(
         s,
         "自分の場のドン‼を1枚以上ドン‼デッキに<戻す>",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.ja import bans
+from tefuda.text.ja import bans, predicates
+from tefuda.text.ja.counts import COUNTED
 from tefuda.text.template import V, n
 
 
@@ -11,9 +12,10 @@ def declare(g: Grammar) -> None:
     _values(g)
     _counted(g)
     _in_hand(g)
-    _twofold(g)
+    _negated(g)
     _become(g)
     bans.declare(g)
+    predicates.declare(g)
 
 
 def _values(g: Grammar) -> None:
@@ -43,23 +45,12 @@ def _values(g: Grammar) -> None:
 def _counted(g: Grammar) -> None:
     """So much for every one of something, or for every few."""
     s = "statement"
-    hand = n.Count(n.Cards("you", "hand"), V.per, V.times)
-    zone = n.Cards("you", V.zone, V.card)
-    for words, amount in (
-        ("自分の手札", hand),
-        ("自分の{zone}にあるカード", n.Count(n.Cards("you", V.zone), V.per, V.times)),
-        ("自分の{zone}にある{card}", n.Count(zone, V.per, V.times)),
-        ("自分のライフ", n.Count(n.Cards("you", "life"), V.per, V.times)),
-        ("そのカード", n.Done(V.per, V.times)),
-        ("自分の{thing}", n.Count(n.Cards("you", "field", V.thing), V.per, V.times)),
-        ("自分のレストのドン‼", n.Tokens("you", "rested", V.per, V.times)),
-        ("自分の場のドン‼", n.Tokens("you", "field", V.per, V.times)),
-    ):
+    for words, amount in COUNTED:
         front = words + "{per:number}枚につき、"
         up = "{stat}+{times:number}<+>"
         down = "{stat}-{times:number}<+>"
         lasting = n.Gain(V.target, V.stat, amount, V.lasting)
-        g.rule(s, front + "{target}は{lasting}" + up, lasting)
+        g.rule(s, front + "{target}{target#を|は}{lasting}" + up, lasting)
         g.rule(s, front + "{target}(の|は)" + up, n.Gain(V.target, V.stat, amount))
         fewer = n.Gain(V.target, V.stat, amount, V.lasting, True)
         g.rule(s, front + "{target}{target#を|は}{lasting}" + down, fewer)
@@ -88,57 +79,8 @@ def _in_hand(g: Grammar) -> None:
     )
 
 
-def _twofold(g: Grammar) -> None:
-    """Two things one card gets. A chosen card is chosen once: the second is for It."""
-    keyword = n.Ability("keyword", keyword=V.keyword)
-    other = n.Ability("keyword", keyword=V.keyword2)
-    for who, first, second in (
-        ("self", V.self, V.self),
-        ("group", V.group, V.group),
-        ("choice", V.choice, n.It()),
-    ):
-        front = f"{{{who}}}は{{duration}}"
-        more = n.Gain(second, V.stat, V.plus, V.duration)
-        g.rule(
-            "step",
-            front + "{keyword}を得(て、|、){stat}{plus}<+>",
-            (n.Grant(first, keyword, V.duration), more),
-        )
-        g.rule(
-            "step",
-            front + "{stat}{plus}し、{keyword}を<得る>",
-            (n.Gain(first, V.stat, V.plus, V.duration), n.Grant(second, keyword, V.duration)),
-        )
-        g.rule(
-            "step",
-            front + "{keyword}と{keyword2:keyword}を<得る>",
-            (n.Grant(first, keyword, V.duration), n.Grant(second, other, V.duration)),
-        )
-        g.rule(
-            "step",
-            front + "{stat}{plus}し、{stat2:stat}{plus2:plus}<+>",
-            (
-                n.Gain(first, V.stat, V.plus, V.duration),
-                n.Gain(second, V.stat2, V.plus2, V.duration),
-            ),
-        )
-        for safe, agent in bans.SAFE:
-            ban = n.Forbid(first, "be_ko", V.duration, *agent)
-            cannot = f"{front}{safe}KOされず、"
-            g.rule("step", cannot + "{stat}{plus}<+>", (ban, more))
-            g.rule(
-                "step",
-                cannot + "{keyword}を<得る>",
-                (ban, n.Grant(second, keyword, V.duration)),
-            )
-            g.rule(
-                "step",
-                f"{front}{{stat}}{{plus}}し、{safe}KOされ<ない>",
-                (
-                    n.Gain(first, V.stat, V.plus, V.duration),
-                    n.Forbid(second, "be_ko", V.duration, *agent),
-                ),
-            )
+def _negated(g: Grammar) -> None:
+    """Without its effects, and more; selected, and more."""
     g.rule(
         "step",
         "{choice}を{lasting}効果を無効にし、{stat}{minus}<+>",

@@ -116,13 +116,20 @@ _WORDS: OneWay = (
         r"for every \1such card\3",
     ),
     (re.compile(r"for every (?:Character K\.O\.'d|returned Character)"), "for every such card"),
+    (re.compile(r"\bbecomes rested\b"), "is rested"),
+    (
+        re.compile(r"the base power of the selected Characters"),
+        "the base power of the selected cards",
+    ),
+    (re.compile(r"whenever (?=your Leader attacks)"), "if "),
     (re.compile(r"would leave the field"), "would be removed from the field"),
     (re.compile(r" instead of that card being K\.O\.'d"), " instead"),
     (
         re.compile(r"DON!! card on the field is returned to your"),
         "DON!! card on your field is returned to your",
     ),
-    (re.compile(r"(?<=give up to \d) total (?=of your)"), " "),
+    (re.compile(r"((?:give up to|return) \d) total (?=of your)"), r"\1 "),
+    (re.compile(r"\bfor every DON!! card rested this way, ([^.]*)\."), r"\1 for every such card."),
     (re.compile(r"without an (?=\[)"), "without a "),
     (re.compile(r"negate the effects of"), "negate the effect of"),
     (re.compile(r"by Leaders(?=[. ])"), "by Leader"),
@@ -189,7 +196,7 @@ _NOUNS_TOLD: OneWay = (
     ),
     (
         re.compile(
-            rf"(\d+) of your ((?:(?! and | to ){_SIGN})*?cards?(?:(?! and | to ){_SIGN})*? from your (?:hand|trash))"
+            rf"(\d+) of your ((?:(?! and | to | or \d){_SIGN})*?cards?(?:(?! and | to | or \d){_SIGN})*? from your (?:hand|trash))"
         ),
         r"\1 \2",
     ),
@@ -248,7 +255,7 @@ _NOUNS_TOLD: OneWay = (
     ),
     (re.compile(r"(?<=play )a (?=\[)"), ""),
     (
-        re.compile(r"your Leader and all of (?:your|their) Characters"),
+        re.compile(r"your Leader and all of (?:your|their) Characters(?! that)"),
         "your Leader or Character cards",
     ),
     (
@@ -279,6 +286,37 @@ _NOUNS_TOLD: OneWay = (
             r"your \[([^\]]*)\] and (?:all of )?(?:your )?(?=[^.,]*(?:Characters|type)[^.,]* gain)"
         ),
         r"your [\1] and your ",
+    ),
+)
+
+_NOUNS_TOLD = (
+    *_NOUNS_TOLD,
+    (re.compile(r" and different card names from"), " with different card names from"),
+    (re.compile(r"([\]}]), or (?=[\[{])"), r"\1 or "),
+    (
+        re.compile(r"(?<!up to )\b1 of your Leader or Character cards(?! with)"),
+        "your Leader or 1 of your Characters",
+    ),
+    (
+        re.compile(r"your Leader with (a type including \"[^\"]*\") or Character with \1"),
+        r"1 of your Leader or Character cards with \1",
+    ),
+    (re.compile(r"\bCharacters or Stages\b"), "Character or Stage cards"),
+    (re.compile(r"\b(\d+) cost (Characters)"), r"\2 with a cost of \1"),
+    (
+        re.compile(r"give (\d+) of your (active|rested) DON!! cards? to"),
+        r"give \1 \2 DON!! card to",
+    ),
+    (
+        re.compile(r"give (up to \d+ rested DON!! cards?) to each of (your [^.]*)\."),
+        r"give \2 \1 each.",
+    ),
+    (re.compile(r"(play this card) from your trash"), r"\1"),
+    (
+        re.compile(
+            r"your Leader (?:and all of your Characters|or Character cards) that do not (have [^.,]*?) have their effects negated"
+        ),
+        r"negate the effect of your Leader and all of your Characters that do not \1",
     ),
 )
 
@@ -332,7 +370,10 @@ _ORDER: OneWay = (
     ),
     (re.compile(r"you have an? (\[[^\]]+\])(?=,| and )"), r"you have \1"),
     (re.compile(r"(?<!DON!! cards)(?<!DON!! card) on your field(?=,| and (?!\d))"), ""),
-    (re.compile(r"you only have (Characters [^,.]*)"), r"the only Characters on your field are \1"),
+    (
+        re.compile(r"you only have ((?:\{[^}]*\} type )?Characters[^,.]*)"),
+        r"the only Characters on your field are \1",
+    ),
     (
         re.compile(r"(?<=[\]:] )(draw \d+ cards?|this card gains [^.,]*?) if (you[^.,]*)\."),
         r"if \2, \1.",
@@ -401,7 +442,8 @@ _ORDER: OneWay = (
     (re.compile(r"draw card so that"), "draw cards so that"),
     (re.compile(r", and (?=(?:K\.O\.|add|play|trash|draw|rest|give|return) )"), " and "),
     (re.compile(r", then (?=(?:add|play|draw|trash|rest) )"), " and "),
-    (re.compile(r"(draw \d+ cards?), (?=look)"), r"\1 and "),
+    (re.compile(r"(draw \d+ cards?|rest it|set it as active), (?=look)"), r"\1 and "),
+    (re.compile(r"(?<=power), and (?=your )"), " and "),
     (re.compile(r" and if (?!you do,)([^.,]*), "), r". if \1, "),
     (re.compile(r", and you may "), " and you may "),
     (re.compile(r"field or (?=\d+ or more DON)"), "field or you have "),
@@ -436,9 +478,16 @@ _ORDER: OneWay = (
 
 # Costs that have a sign.
 _COSTS: OneWay = (
+    (re.compile(r"of your other Characters"), "of your Characters other than this card"),
+    (re.compile(r"battles (<\w+> attribute )Characters"), r"battles your opponent's \1Character"),
+    (re.compile(r"have 0 DON!! cards on your field or you have (?=\d+ or more)"), "have 0 or "),
     (
         re.compile(r"rest (\d+) of (your|their) active DON!! cards(?! at the start)"),
         r"rest \1 of \2 DON!! cards",
+    ),
+    (
+        re.compile(r"you may rest this card and (\d+) of your DON!! cards: "),
+        r"you may rest \1 of your DON!! cards and this card: ",
     ),
     (re.compile(r"you may rest (\d+) of your DON!! cards(?: and ([^:.]*))?: "), _rest),
     (

@@ -13,7 +13,7 @@ from tefuda.text.spelling import OneWay, plain_words, rewrite
 
 OPEN: Final = "「『《【"
 CLOSE: Final = "」』》】"
-KEPT: Final = re.compile(r"属性\([^)]\)")
+KEPT: Final = re.compile(r"属性 ?\([^)]\)")
 BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"その後、")
 CHOOSE: Final = re.compile(r"つを選ぶ。$")
@@ -39,6 +39,7 @@ def signs(text: str) -> str:
     text = text.translate(_SIGNS)
     text = re.sub(r"(?<=ドン) ?(?:!!|！！|‼)", "‼", text)
     text = re.sub(r"【ドン‼ ?[×xX] ?(\d+)】", r"【ドン‼×\1】", text)
+    text = re.sub(r"元々の、((?:パワー|コスト)\d+[^、。：]*?枚までと)", r"元々の\1元々の", text)
     return plain_words(text, "「」《》『』")
 
 
@@ -108,6 +109,22 @@ _WORDS: OneWay = (
         ),
         "そのカード",
     ),
+    (re.compile(r"レストにしたドン‼(?=\d+枚につき)"), "そのカード"),
+    (re.compile(r"(?<=アタックする)際(?=【ブロッカー】)"), "場合"),
+    (re.compile(r"(?<=[持で]ち、|[」》]で、)手札が"), "自分の手札が"),
+    (re.compile(r"カード名の異なる"), "カード名が異なる"),
+    (re.compile(r"(?<=KOされる)か(?=[^、。]*?場を離れる場合)"), "場合か"),
+    (re.compile(r"自分の手札が(?=捨てられた)"), "自分の手札からカードが"),
+    (re.compile(r"(?<=このカードを)トラッシュから(?=(?:レストで)?登場)"), ""),
+    (re.compile(r"(コスト\d+以下)と(?=\d+の)"), r"\1とコスト"),
+    (re.compile(r"(?<=枚に)自分の(?=アクティブのドン‼|レストのドン‼)"), ""),
+    (
+        re.compile(r"(自分の(?:手札|トラッシュ)から)([^、。：]*?)カード名が異なる"),
+        r"\1カード名が異なる\2",
+    ),
+    (re.compile(r"(?<=キャラか)、(?=手札\d枚を)"), ""),
+    (re.compile(r"(?<=自分の)、(?=リーダー|特徴)"), ""),
+    (re.compile(r"属性 (?=\()"), "属性"),
     (re.compile(r"この効果で登場させたキャラ1枚"), "そのカード"),
     (re.compile(r"その(?:付与したカード|リーダーかキャラ)(?=が)"), "そのカード"),
     (re.compile(r"(?:デッキに戻した|捨てた|置いた|戻した)枚数分"), "その枚数分"),
@@ -185,7 +202,7 @@ _PARTICLES: OneWay = (
     (re.compile(r"アタックすることができない"), "アタックできない"),
     (
         re.compile(
-            r"((?:^|[。：】]|場合、|代わりに)[^、。：]*?)"
+            r"((?:^|[。：】]|場合、|代わりに|その後、)[^、。：]*?)"
             r"(置い|引い|捨て|加え|戻し|させ|得|見|与え|選ん|にし|し)[てで]もよい"
         ),
         _can,
@@ -274,6 +291,10 @@ _COSTS: OneWay = (
     (re.compile(_START + r"自分のドン‼(\d+)枚をレストにできる()："), _circle),
     (re.compile(_START + r"自分のドン‼(\d+)枚と((?:この)[^：。]*をレストにできる：)"), _circle),
     (re.compile(_START + r"自分のドン‼(\d+)枚をレストにし、([^：。]*：)"), _circle),
+    (
+        re.compile(_START + r"このカードと自分のドン‼(\d+)枚をレストにできる："),
+        r"自分のドン‼\1枚とこのカードをレストにできる：",
+    ),
     (
         re.compile(_START + r"自分の場のドン‼(\d+)枚をドン‼デッキに戻すことができる："),
         r"ドン‼-\1：",

@@ -112,6 +112,14 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("you", "deck", n.Done()), "trash"),
     )
     g.rule(s, "造成對手{number}傷害", n.Damage("opponent", V.number))
+    g.rule(s, "自己將受到{number}傷害", n.Damage("you", V.number))
+    g.rule(s, "廢棄自己全數手牌", n.Move(hand_cards, "trash"))
+    over = n.Sum((n.Count(hand_cards), V.less))
+    g.rule(
+        s,
+        "廢棄自己的手牌使手牌只有{less}張",
+        n.Move(n.Choose(over, False, hand_cards), "trash"),
+    )
     g.rule(s, "自己將遊戲獲勝", n.Win("you"))
     g.rule(s, "這個回合結束後，自己追加獲得1個回合", n.ExtraTurn("you"))
 
@@ -160,8 +168,7 @@ def _plays(g: Grammar) -> None:
     for words, rested in (("以休息狀態", True), ("", False)):
         g.rule(s, f"使{{pick}}{words}登場", n.Play(V.pick, rested))
         g.rule(s, f"使{{picks}}{words}登場", n.Play(V.picks, rested))
-        source = "從廢棄區" if rested else "[從廢棄區]"
-        g.rule(s, f"使這張卡片{source}{words}登場", n.Play(n.This(), rested))
+        g.rule(s, f"使這張卡片{words}登場", n.Play(n.This(), rested))
         g.rule(s, f"使該張卡片{words}登場", n.Play(n.It(), rested))
     g.rule(s, "發動{pick}的{timing_name}效果", n.Activate(V.timing_name, V.pick))
     g.rule(s, "發動這張卡片的{timing_name}效果", n.Activate(V.timing_name))
@@ -185,6 +192,8 @@ def _board(g: Grammar) -> None:
     g.rule(s, "將{target}置為活動狀態", n.SetActive(V.target))
     g.rule(s, "{target}{lasting}效果無效", n.Negate(V.target, V.lasting))
     g.rule(s, "{target}(，|)效果無效", n.Negate(V.target))
+    for words, duration in (("在這個回合", "turn"), ("在這場對戰中", "battle")):
+        g.rule(s, f"{words}，交換該張卡片的原本力量值", n.SwapBase(n.It(), duration))
     g.rule(s, "攻擊的對象變更為{self}", n.Retarget(V.self))
     g.rule(s, "選擇{target}", n.Select(V.target))
     g.rule(s, "選擇{picks}", n.Select(V.picks))
@@ -206,6 +215,7 @@ def _players(g: Grammar) -> None:
         n.Forbid(you, "draw_by_effect", V.duration, "your_effect"),
     )
     g.rule(s, front + "無法使角色卡登場", n.Forbid(you, "play_character", V.duration))
+    g.rule(s, front + "無法使用手牌中的卡片", n.Forbid(you, "play", V.duration))
     g.rule(s, front + "無法使{bare}登場", n.Forbid(you, "play", V.duration, "", V.bare))
     g.rule(s, front + "無法攻擊領航卡", n.Forbid(you, "attack_leader", V.duration))
     g.rule(

@@ -12,6 +12,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
     ("在和{bare}對戰中，不會", ("battle", V.bare)),
     ("不會因{bare}效果而", ("effect", V.bare)),
+    ("不會因對手{thing}效果而", ("opponent_effect", V.thing)),
 )
 
 
@@ -29,6 +30,7 @@ def _suffered(g: Grammar) -> None:
         "agent",
         ("在對戰中不會", "battle"),
         ("不會因對手的效果而", "opponent_effect"),
+        ("不會因自己的效果而", "your_effect"),
         ("不會因效果而", "effect"),
         ("不會", ""),
     )

@@ -39,6 +39,11 @@ def _fitting(g: Grammar) -> None:
         ("費用和聲明的費用一樣", n.Stat("cost", "==", n.Declared())),
         ("擁有{traits}特徵或是{names}", n.AnyTest((n.Named(V.names), n.Trait(V.traits)))),
         (
+            "擁有{traits}特徵或{attributes}屬性",
+            n.AnyTest((n.Trait(V.traits), n.Attribute(V.attributes))),
+        ),
+        ("是{names}或有多種顏色", n.AnyTest((n.Named(V.names), n.Multicolour()))),
+        (
             "擁有{traits}特徵或包含{part}特徵",
             n.AnyTest((n.Trait(V.traits), n.TraitIncludes(V.part))),
         ),
@@ -85,6 +90,8 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "自己的咚‼卡全數在休息狀態", n.Compare(n.Tokens("you", "active"), "==", 0))
     up = n.Cards("you", "life", (n.State("face_up"),))
     g.rule("fact", "自己有正面朝上的生命值卡", n.Compare(n.Count(up), ">=", 1))
+    g.rule("fact", "有自己被附加的咚‼卡", n.Compare(n.Tokens("you", "given"), ">=", 1))
+    g.rule("fact", "{whose}場上有咚‼卡", n.Compare(n.Tokens(V.whose), ">=", 1))
     both = tuple(
         n.Compare(n.Count(n.Cards(V.whose, V.zone, (n.Named((hole,)),))), ">=", 1)
         for hole in (V.a, V.b)

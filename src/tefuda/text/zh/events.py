@@ -15,7 +15,7 @@ def declare(g: Grammar) -> None:
     _would(g)
     _several(g)
     g.rule("events", "{event}時", (V.event,))
-    g.rule("events", "{a:event}時、或{b:event}時", (V.a, V.b))
+    g.rule("events", "{a:event}時(、或|或){b:event}時", (V.a, V.b))
     g.rule("when", "{events}，", V.events)
     g.rule("when", "在遊戲開始時，", (n.When("start_of_game"),))
     g.rule("permission", "我方回合開始時，可發動。", (n.When("start_of_turn", who="you"),))
@@ -72,6 +72,11 @@ def _cards(g: Grammar) -> None:
         ("(|而|被)置為休息狀態", "rested"),
     ):
         g.rule("event", f"{{subject}}{{by_whom}}{words}", n.When(event, V.subject, by=V.by_whom))
+        g.rule(
+            "event",
+            f"{{subject}}因對手{{thing}}的效果{words}",
+            n.When(event, V.subject, by="opponent_effect", tests=V.thing),
+        )
     g.rule("event", "生命值卡離開", n.When("life_removed", who="any"))
     g.rule("event", "{whose}的生命值卡離開", n.When("life_removed", who=V.whose))
     g.rule("event", "自己的生命值卡加入手牌", n.When("life_to_hand", who="you"))
@@ -83,7 +88,7 @@ def _cards(g: Grammar) -> None:
     )
     g.rule(
         "event",
-        "{by_whom}[而]廢棄自己手牌中的卡片",
+        "{by_whom}[而]廢棄自己手牌(中的卡片|)",
         n.When("trashed_from_hand", who="you", by=V.by_whom),
     )
 
@@ -92,6 +97,12 @@ def _players(g: Grammar) -> None:
     g.rule("event", "{whose}發動事件卡", n.When("event_activated", who=V.whose))
     g.rule("event", "{whose}發動【防禦】", n.When("blocker_activated", who=V.whose))
     g.rule("event", "【觸發器】發動", n.When("trigger_activated", who="any"))
+    g.rule("event", "{whose}受到傷害", n.When("damage_taken", who=V.whose))
+    g.rule(
+        "event",
+        "{whose}{thing}登場",
+        n.When("played", n.Cards(V.whose, "field", V.thing), who=V.whose),
+    )
     g.rule("event", "造成對手生命值傷害", n.When("damage_dealt", who="you"))
     g.rule("event", "自己在抽卡階段以外抽卡片", n.When("drawn_by_effect", who="you"))
     g.rule(
@@ -161,6 +172,12 @@ def _would(g: Grammar) -> None:
             f"{{subject}}因對手{{thing}}的效果{words}時",
             (n.When(event, V.subject, by="opponent_effect", tests=V.thing),),
         )
+    g.rule(
+        "would",
+        "{subject}即將遭到KO或{by_whom}即將離開場上時",
+        (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
+        shown=False,
+    )
     g.rule(
         "would",
         "{subject}即將遭到KO時，或{by_whom}即將離開場上時",

@@ -13,6 +13,14 @@ def declare(g: Grammar) -> None:
     g.rule(s, "將{target}放回持有者的手牌或卡組下面", n.Modes(((hand,), (bottom,))))
     ko = n.KO(V.target)
     g.rule(s, "將{target}KO、或放回持有者的手牌", n.Modes(((ko,), (hand,))))
+    g.rule(s, "將{target}KO、或置為休息狀態", n.Modes(((ko,), (n.Rest(V.target),))))
+    field = n.Choose(V.number, False, n.Cards("you", "field", V.thing))
+    hand_card = n.Choose(V.number, False, n.Cards("you", "hand"))
+    g.rule(
+        s,
+        "將{number}張自己{thing}、或自己的手牌放置在廢棄區",
+        n.Modes(((n.Move(field, "trash"),), (n.Move(hand_card, "trash"),))),
+    )
     life = n.Move(V.target, "life", V.end, V.facing)
     g.rule(
         s,

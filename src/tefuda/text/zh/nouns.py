@@ -139,6 +139,8 @@ def _qualities(g: Grammar) -> None:
     )
     g.rule("before", "{names}", n.Named(V.names), shown=False)
     g.rule("before", "未擁有{attributes}屬性", n.Not(n.Attribute(V.attributes)))
+    g.rule("before", "未擁有包含{part}特徵", n.Not(n.TraitIncludes(V.part)))
+    g.rule("before", "未擁有{traits}特徵", n.Not(n.Trait(V.traits)))
     g.rule("before", "持有和廢棄卡片相同卡片名稱", n.SameName(n.It()))
 
 
@@ -274,6 +276,8 @@ def _several(g: Grammar) -> None:
             f"這張卡片或{to}{{number}}張自己{{thing}}",
             n.Choose(V.number, up_to, n.Cards("you", "field", (one,))),
         )
+    both = n.Both((n.Cards("you", "field", V.a), n.Cards("you", "field", V.b)))
+    g.rule("target", "自己{a:thing}和{b:bare}全數", both)
     g.rule(
         "target",
         "自己{a:thing}和{b:bare}",
@@ -286,16 +290,12 @@ def _several(g: Grammar) -> None:
 def _picks(g: Grammar) -> None:
     """Several at once from one place that is not the field."""
     costs = tuple(
-        n.Choose(
-            1,
-            True,
-            n.Cards("you", V.zone, (*CHARACTER, n.Trait(V.traits), n.Stat("cost", "<=", hole))),
-        )
+        n.Choose(1, True, n.Cards("you", V.zone, (*CHARACTER, V.before, hole)))
         for hole in (V.a, V.b)
     )
     g.rule(
         "picks",
-        "自己{zone}中擁有{traits}特徵費用{a:number}以下和費用{b:number}以下的角色卡最多各1張",
+        "自己{zone}中{before}[、]{a:quality}和{b:quality}的角色卡最多各1張",
         n.Both(costs),
     )
     two = (

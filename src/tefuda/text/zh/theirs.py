@@ -72,6 +72,11 @@ def _acts(g: Grammar) -> None:
     life = n.Choose(V.number, False, n.Cards("opponent", "life"), by="opponent")
     g.rule(s, "將{number}張自身的生命值卡加入手牌", n.Move(life, "hand"))
     g.rule(s, "抽{number}張卡片", n.Draw("opponent", V.number))
+    for up_to, to in ((True, "最多"), (False, "")):
+        played = n.Choose(V.number, up_to, n.Cards("opponent", V.zone, V.thing), by="opponent")
+        card = f"使{to}{{number}}張自身{{zone}}中{{thing}}"
+        g.rule(s, f"{card}登場", n.Play(played))
+        g.rule(s, f"{card}以休息狀態登場", n.Play(played, True))
     g.rule(s, "公開手牌", n.Reveal(n.Cards("opponent", "hand")))
     g.rule(s, "將自身的手牌全數放回卡組", n.Move(n.Cards("opponent", "hand"), "deck"))
     g.rule(s, "將卡組洗牌", n.Shuffle("opponent"))

@@ -32,7 +32,7 @@ def _given(g: Grammar) -> None:
     for up_to, to in ((True, "最多"), (False, "")):
         g.rule(
             s,
-            f"附加{to}{{number}}張{{state}}的咚‼卡在{{target}}",
+            f"附加{to}{{number}}張[自己]{{state}}的咚‼卡在{{target}}",
             n.GiveTokens(V.target, V.number, up_to, V.state),
         )
         g.rule(
@@ -54,6 +54,19 @@ def _turned(g: Grammar) -> None:
         g.rule(s, f"將{to}{{number}}張自己的咚‼卡置為活動狀態", ready)
         rest = n.RestTokens(V.whose, V.number, up_to)
         g.rule(s, f"將{to}{{number}}張{{whose}}的咚‼卡置為休息狀態", rest)
+    every = n.ReadyTokens("you", n.Tokens("you", "rested"), False)
+    g.rule(s, "將自己的咚‼卡全數置為活動狀態", every)
+    g.rule(s, "將任意張數自己的咚‼卡置為休息狀態", n.RestTokens("you", n.AnyNumber(), True))
+    g.rule(
+        s,
+        "將{self}或最多{number}張自己的咚‼卡置為活動狀態",
+        n.Modes(((n.SetActive(V.self),), (n.ReadyTokens("you", V.number, True),))),
+    )
+    g.rule(
+        "step",
+        "將{self}和{number}張自己的咚‼卡置為休息狀態",
+        (n.Rest(V.self), n.RestTokens("you", V.number)),
+    )
     g.rule(
         "step",
         "將{choice}和最多{number}張咚‼卡置為活動狀態",
@@ -68,6 +81,11 @@ def _turned(g: Grammar) -> None:
 
 def _returned(g: Grammar) -> None:
     s = "statement"
+    g.rule(
+        s,
+        "將{number}張自己被附加的咚‼卡以{state}放回費用區",
+        n.TakeTokens("you", V.number, False, V.state),
+    )
     g.rule(
         s,
         "將1張以上自己場上的咚‼卡放回咚‼卡組",

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
-from tefuda.text.zh import bans
+from tefuda.text.zh import bans, predicates
+from tefuda.text.zh.counts import COUNTED
 
 
 def declare(g: Grammar) -> None:
     _values(g)
     _counted(g)
     _in_hand(g)
-    _twofold(g)
+    _negated(g)
     _become(g)
     bans.declare(g)
+    predicates.declare(g)
 
 
 def _values(g: Grammar) -> None:
@@ -42,18 +44,7 @@ def _values(g: Grammar) -> None:
 def _counted(g: Grammar) -> None:
     """So much for every one of something, or for every few."""
     s = "statement"
-    hand = n.Count(n.Cards("you", "hand"), V.per, V.times)
-    zone = n.Cards("you", V.zone, V.bare)
-    field = n.Cards("you", "field", V.bare)
-    for words, amount in (
-        ("自己每有{per:number}張手牌", hand),
-        ("自己的{zone}中每有{per:number}張{bare}", n.Count(zone, V.per, V.times)),
-        ("自己每有{per:number}張生命值卡", n.Count(n.Cards("you", "life"), V.per, V.times)),
-        ("每有{per:number}張該張卡片", n.Done(V.per, V.times)),
-        ("自己場上每有{per:number}張{bare}", n.Count(field, V.per, V.times)),
-        ("自己每有{per:number}張休息狀態的咚‼卡", n.Tokens("you", "rested", V.per, V.times)),
-        ("自己場上每有{per:number}張咚‼卡", n.Tokens("you", "field", V.per, V.times)),
-    ):
+    for words, amount in COUNTED:
         front = words + "，"
         up, down = "{stat}+{times:number}", "{stat}-{times:number}"
         lasting = n.Gain(V.target, V.stat, amount, V.lasting)
@@ -84,53 +75,8 @@ def _in_hand(g: Grammar) -> None:
     )
 
 
-def _twofold(g: Grammar) -> None:
-    """Two things one card gets. A chosen card is chosen once: the second is for It."""
-    keyword = n.Ability("keyword", keyword=V.keyword)
-    other = n.Ability("keyword", keyword=V.keyword2)
-    for who, first, second in (
-        ("self", V.self, V.self),
-        ("group", V.group, V.group),
-        ("choice", V.choice, n.It()),
-    ):
-        front = f"{{{who}}}{{duration}}"
-        more = n.Gain(second, V.stat, V.plus, V.duration)
-        g.rule(
-            "step",
-            front + "獲得{keyword}，{stat}{plus}",
-            (n.Grant(first, keyword, V.duration), more),
-        )
-        g.rule(
-            "step",
-            front + "{stat}{plus}，獲得{keyword}",
-            (n.Gain(first, V.stat, V.plus, V.duration), n.Grant(second, keyword, V.duration)),
-        )
-        g.rule(
-            "step",
-            front + "獲得{keyword}和{keyword2:keyword}",
-            (n.Grant(first, keyword, V.duration), n.Grant(second, other, V.duration)),
-        )
-        g.rule(
-            "step",
-            front + "(|的){stat}{plus}，{stat2:stat}{plus2:plus}",
-            (
-                n.Gain(first, V.stat, V.plus, V.duration),
-                n.Gain(second, V.stat2, V.plus2, V.duration),
-            ),
-        )
-        for safe, agent in bans.SAFE:
-            ban = n.Forbid(first, "be_ko", V.duration, *agent)
-            cannot = f"{front}{safe}遭到KO，"
-            g.rule("step", cannot + "{stat}{plus}", (ban, more))
-            g.rule("step", cannot + "獲得{keyword}", (ban, n.Grant(second, keyword, V.duration)))
-            g.rule(
-                "step",
-                f"{front}{{stat}}{{plus}}，{safe}遭到KO",
-                (
-                    n.Gain(first, V.stat, V.plus, V.duration),
-                    n.Forbid(second, "be_ko", V.duration, *agent),
-                ),
-            )
+def _negated(g: Grammar) -> None:
+    """Without its effects, and more; selected, and more."""
     g.rule(
         "step",
         "{choice}{lasting}效果無效，{stat}{minus}",

@@ -1,0 +1,76 @@
+"""English predicates: what one card gets, and may not do, in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tefuda.text.en import bans
+from tefuda.text.en.counts import COUNTED
+from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.predicates import WHO, said_of_one, subject_words
+from tefuda.text.template import V, n
+
+
+def declare(g: Grammar) -> None:
+    """gained: after "gains". barred: with its own verb."""
+    g.rule("gained", "{keyword}", n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)))
+    g.rule("gained", "{plus} {stat}", n.Gain(WHO, V.stat, V.plus))
+    for words, amount in COUNTED:
+        g.rule("gained", "+{times:number} {stat} " + words, n.Gain(WHO, V.stat, amount))
+    for words, agent in bans.SAFE:
+        g.rule("barred", f"cannot be K.O.'d{words}", n.Forbid(WHO, "be_ko", "", *agent))
+    g.rule("barred", "cannot {fate}{agent}", n.Forbid(WHO, V.fate, "", V.agent))
+    g.rule("barred", "cannot attack", n.Forbid(WHO, "attack"))
+    g.rule("barred", "cannot activate \\[Blocker]", n.Forbid(WHO, "activate_blocker"))
+    g.rule(
+        "barred",
+        "can also attack your opponent's active Characters",
+        n.Allow(WHO, "attack_active"),
+    )
+    said_of_one(g, "several", _follow, _join)
+    g.rule("step", "{several}", V.several)
+
+
+def _follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+    for end, parts in _parts(reader, at, " ", False):
+        for further, duration in reader.read("duration", end):
+            yield further, duration, parts
+
+
+def _parts(
+    reader: Reader, at: int, link: str, gained: bool
+) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """Predicates, the first after a space, the others after "and"; "gains" is not repeated."""
+    text = reader.text
+    if not text.startswith(link, at):
+        return
+    start = at + len(link)
+    found: list[tuple[int, Any, bool]] = []
+    for verb in ("gains ", "gain ") + (("",) if gained else ()):
+        if text.startswith(verb, start):
+            found += [(end, part, True) for end, part in reader.read("gained", start + len(verb))]
+    found += [(end, part, False) for end, part in reader.read("barred", start)]
+    for end, part, again in found:
+        yield end, (part,)
+        for further, others in _parts(reader, end, " and ", again):
+            yield further, (part, *others)
+
+
+def _join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
+    text = subject_words(printer, subject)
+    tail = printer.print("duration", duration)
+    if text is None or tail is None:
+        return None
+    gains = "gains " if printer.grammar.singular(subject) else "gain "
+    gained = False
+    for i, part in enumerate(parts):
+        word = printer.print("gained", part)
+        if word is not None and not gained:
+            word = gains + word
+        gained = word is not None
+        word = word if word is not None else printer.print("barred", part)
+        if word is None:
+            return None
+        text += (" and " if i else " ") + word
+    return text + tail

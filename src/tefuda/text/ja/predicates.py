@@ -1,0 +1,65 @@
+"""Japanese predicates: what one card gets, and may not do, in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.ja import bans
+from tefuda.text.ja.counts import COUNTED
+from tefuda.text.ja.verbs import FORMS
+from tefuda.text.predicates import WHO, Follow, Join, said_of_one, subject_words
+from tefuda.text.template import V, n
+
+
+def declare(g: Grammar) -> None:
+    p = "predicate"
+    g.rule(p, "{keyword}を<得て>", n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)))
+    for sign in ("plus", "minus"):
+        g.rule(p, "{stat}{" + sign + "}<+>", n.Gain(WHO, V.stat, getattr(V, sign)))
+    for words, amount in COUNTED:
+        front = words + "{per:number}枚につき、{stat}"
+        g.rule(p, front + "+{times:number}<+>", n.Gain(WHO, V.stat, amount))
+    for words, agent in bans.SAFE:
+        g.rule(p, f"{words}KOされ<ない>", n.Forbid(WHO, "be_ko", "", *agent))
+    g.rule(p, "{agent}場を離れ<ない>", n.Forbid(WHO, "leave_field", "", V.agent))
+    g.rule(p, "{agent}レストにされ<ない>", n.Forbid(WHO, "be_rested", "", V.agent))
+    g.rule(p, "アタックでき<ない>", n.Forbid(WHO, "attack"))
+    g.rule(p, "【ブロッカー】を発動でき<ない>", n.Forbid(WHO, "activate_blocker"))
+    g.rule(p, "相手のアクティブのキャラにもアタックできる", n.Allow(WHO, "attack_active"))
+    for form in FORMS:
+        ending = f".{form}" if form else ""
+        said_of_one(g, f"several{ending}", _follow(p + ending), _join(p + ending))
+        g.rule(f"step{ending}", f"{{several:several{ending}}}", V.several)
+
+
+def _follow(last: str) -> Follow:
+    def follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+        if reader.text.startswith("は", at):
+            for end, duration in reader.read("duration", at + 1):
+                for further, parts in parts_from(reader, end):
+                    yield further, duration, parts
+
+    def parts_from(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        for end, part in reader.read(last, at):
+            yield end, (part,)
+        for end, part in reader.read("predicate.cont", at):
+            if reader.text.startswith("、", end):
+                for further, others in parts_from(reader, end + 1):
+                    yield further, (part, *others)
+
+    return follow
+
+
+def _join(last: str) -> Join:
+    def join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
+        who, lasting = subject_words(printer, subject), printer.print("duration", duration)
+        words = [printer.print("predicate.cont", part) for part in parts[:-1]]
+        words.append(printer.print(last, parts[-1]))
+        found = [word for word in words if word is not None]
+        if who is None or lasting is None or len(found) != len(words):
+            return None
+        return f"{who}は{lasting}{'、'.join(found)}"
+
+    return join

@@ -1,0 +1,53 @@
+"""Chinese predicates: what one card gets, and may not do, in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.predicates import WHO, said_of_one, subject_words
+from tefuda.text.template import V, n
+from tefuda.text.zh import bans
+from tefuda.text.zh.counts import COUNTED
+
+
+def declare(g: Grammar) -> None:
+    p = "predicate"
+    g.rule(p, "獲得{keyword}", n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)))
+    for sign in ("plus", "minus"):
+        g.rule(p, "{stat}{" + sign + "}", n.Gain(WHO, V.stat, getattr(V, sign)))
+    for words, amount in COUNTED:
+        g.rule(p, words + "，{stat}+{times:number}", n.Gain(WHO, V.stat, amount))
+    for words, agent in bans.SAFE:
+        g.rule(p, f"{words}遭到KO", n.Forbid(WHO, "be_ko", "", *agent))
+    g.rule(p, "{agent}離開場上", n.Forbid(WHO, "leave_field", "", V.agent))
+    g.rule(p, "{agent}置為休息狀態", n.Forbid(WHO, "be_rested", "", V.agent))
+    g.rule(p, "無法進行攻擊", n.Forbid(WHO, "attack"))
+    g.rule(p, "無法發動【防禦】", n.Forbid(WHO, "activate_blocker"))
+    g.rule(p, "[也]可攻擊對手活動狀態的角色卡", n.Allow(WHO, "attack_active"))
+    said_of_one(g, "several", _follow, _join)
+    g.rule("step", "{several}", V.several)
+
+
+def _follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+    for end, duration in reader.read("duration", at):
+        for further, parts in _parts(reader, end):
+            yield further, duration, parts
+
+
+def _parts(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    for end, part in reader.read("predicate", at):
+        yield end, (part,)
+        if reader.text.startswith("，", end):
+            for further, others in _parts(reader, end + 1):
+                yield further, (part, *others)
+
+
+def _join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
+    who, lasting = subject_words(printer, subject), printer.print("duration", duration)
+    words = [printer.print("predicate", part) for part in parts]
+    found = [word for word in words if word is not None]
+    if who is None or lasting is None or len(found) != len(words):
+        return None
+    return f"{who}{lasting}{'，'.join(found)}"
