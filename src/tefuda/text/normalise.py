@@ -45,10 +45,10 @@ def normalise(text: str, lang: str) -> list[str]:
         choosing = lines and rules.CHOOSE.search(lines[-1].split("\n")[0])
         if lines and bullet:
             lines[-1] += "\n" + rules.bullet(line[bullet.end() :])
+        elif lines and rules.CONTINUES.match(line):
+            lines[-1] += ("\n" if "\n" in lines[-1] else rules.SPACE) + line
         elif choosing and line[0] not in rules.OPEN:  # what to choose from, its bullet forgotten
             lines[-1] += "\n" + rules.bullet(line)
-        elif lines and rules.CONTINUES.match(line):
-            lines[-1] += rules.SPACE + line
         else:
             lines.append(line)
     return [made for line in lines for made in rules.line(line).split("\f") if made]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from tefuda.abilities import nodes as n
@@ -91,9 +92,11 @@ def body(grammar: Grammar, stop: str, space: str, then: str, comma: bool = False
         text = reader.text
         for end, value in _closed(reader, at):
             yield end, value
-            if not text.startswith(space, end):
+            # After a list of options, what follows stands on a line of its own.
+            between = "\n" if "\n" in text[at:end] else space
+            if not text.startswith(between, end):
                 continue
-            start = end + len(space)
+            start = end + len(between)
             said = text.startswith(then, start)
             if said:
                 start += len(then)
@@ -132,7 +135,10 @@ def body(grammar: Grammar, stop: str, space: str, then: str, comma: bool = False
                 return None
             at += size
             lead = ""
-        return space.join(out)
+        whole = out[0]
+        for before, sentence in pairwise(out):
+            whole += ("\n" if "\n" in before else space) + sentence
+        return whole
 
     def _sentence(printer: Printer, value: tuple[Any, ...]) -> str | None:
         text = printer.print("sentence", value)

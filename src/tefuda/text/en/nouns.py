@@ -283,7 +283,8 @@ def _targets(g: Grammar) -> None:
             )
             g.rule(
                 pick,
-                f"{words}{{number}} {{tests:cards}} with different card names from {whose} {{zone}}",
+                f"{words}{{number}} {{tests:cards}} with different card names "
+                f"from {whose} {{zone}}",
                 n.Choose(V.number, up_to, n.Cards(who, V.zone, V.tests), distinct=True),
             )
             life = n.Choose(V.number, up_to, n.Cards(who, "life"))

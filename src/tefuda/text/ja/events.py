@@ -105,6 +105,8 @@ def _players(g: Grammar) -> None:
     g.rule("event", "{whose}が【ブロッカー】を発動した", n.When("blocker_activated", who=V.whose))
     g.rule("event", "【トリガー】が発動した", n.When("trigger_activated", who="any"))
     g.rule("event", "{whose}がダメージを受けた", n.When("damage_taken", who=V.whose))
+    opposing = n.When("played", n.Cards("opponent", "field", V.thing), who="opponent")
+    g.rule("event", "相手が{thing}を登場させた", opposing)
     g.rule(
         "event",
         "{whose}の{thing}が登場した",

@@ -80,7 +80,7 @@ def _split(g: Grammar) -> None:
     )
     g.rule(
         "step",
-        "{duration}1枚(を|は)パワー{minus}し、残り(を|は)パワー{second:minus}<+>",
+        "1枚は{duration}パワー{minus}し、残りはパワー{second:minus}<+>",
         (
             n.Gain(one, "power", V.minus, V.duration),
             n.Gain(rest, "power", V.second, V.duration),

@@ -9,6 +9,14 @@ from collections.abc import Callable
 # What has two wordings and one meaning: the pattern, and how it is written in the normal form.
 OneWay = tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]
 
+_Way = tuple[str, str | Callable[[re.Match[str]], str]]
+
+
+def table(*ways: _Way) -> OneWay:
+    """Pairs of a pattern and what is written for it."""
+    return tuple((re.compile(pattern), written) for pattern, written in ways)
+
+
 _DASHES = re.compile("[―−‐–—-]")
 
 

@@ -32,7 +32,7 @@ def _several(g: Grammar) -> None:
     g.rule("events", "{whose}發動事件卡或【觸發器】時", (event, trigger))
     g.rule(
         "events",
-        "{this}攻擊時或遭受攻擊時",
+        "{this}攻擊時、或遭受攻擊時",
         (n.When("attacks", V.this), n.When("attacked", V.this)),
     )
     g.rule(
@@ -98,6 +98,8 @@ def _players(g: Grammar) -> None:
     g.rule("event", "{whose}發動【防禦】", n.When("blocker_activated", who=V.whose))
     g.rule("event", "【觸發器】發動", n.When("trigger_activated", who="any"))
     g.rule("event", "{whose}受到傷害", n.When("damage_taken", who=V.whose))
+    opposing = n.When("played", n.Cards("opponent", "field", V.bare), who="opponent")
+    g.rule("event", "對手使{bare}登場", opposing)
     g.rule(
         "event",
         "{whose}{thing}登場",

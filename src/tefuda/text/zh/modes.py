@@ -41,7 +41,7 @@ def declare(g: Grammar) -> None:
     some = n.Choose(V.number, False, n.Cards("you", "hand", V.thing))
     g.rule(
         s,
-        "廢棄{number}張自己手牌中{thing}、或(將{b:pick}放置在廢棄區|廢棄{b:pick})",
+        "廢棄{number}張自己手牌中{thing}、或(廢棄{b:pick}|將{b:pick}放置在廢棄區)",
         n.Modes(((n.Move(some, "trash"),), (n.Move(V.b, "trash"),))),
     )
     _instead(g)
