@@ -23,6 +23,7 @@ from tefuda.abilities.nodes import (
     Either,
     Fits,
     Foe,
+    Gain,
     Given,
     Happened,
     Has,
@@ -327,6 +328,12 @@ def _tokens_among(game: Game, target: Target, ctx: Context) -> int:
     for seat in seats_of(game, target.who, ctx.seat):
         total += values.tokens(game, seat, test.state)
     return total
+
+
+def gained(game: Game, statement: Gain, ctx: Context) -> int:
+    """How much a value rises, or falls: what is counted may be taken off ("less for every")."""
+    n = amount(game, statement.amount, ctx)
+    return -n if statement.negative else n
 
 
 # -- conditions --------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def _own_price(game: Game, card: Card, index: int) -> int:
             for statement in ability.body:
                 if isinstance(statement, Gain):
                     if game.rules.stat_index[statement.stat] == index:
-                        n += match.amount(game, statement.amount, ctx)
+                        n += match.gained(game, statement, ctx)
     game.pricing = False
     return n
 
@@ -356,7 +356,10 @@ def _apply_static(
         return
     n = 0
     if isinstance(statement, (Gain, Become)):
-        n = match.amount(game, statement.amount, ctx)
+        if isinstance(statement, Gain):
+            n = match.gained(game, statement, ctx)
+        else:
+            n = match.amount(game, statement.amount, ctx)
         if isinstance(statement, Gain) and isinstance(statement.target, Cards):
             zones = game.rules.zone_words[statement.target.zone]
             if not game.rules.on_field[zones[0]]:

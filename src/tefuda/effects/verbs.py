@@ -451,7 +451,7 @@ def add_modifier(
 
 def gain(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Gain, statement)
-    n = match.amount(game, node.amount, run.ctx)
+    n = match.gained(game, node, run.ctx)
     for id in ids:
         add_modifier(game, run, node, id, node.duration, n)
         if game.log is not None:

@@ -359,12 +359,15 @@ def alternatives(
         bounds = (n.Stat, n.Not)
         if shared == "first" and len(second) == 1 and isinstance(second[0], n.Named):
             common = tuple(t for t in first if isinstance(t, bounds))
-            first = tuple(t for t in first if t not in common)
         elif shared == "second" and not any(isinstance(t, bounds) for t in first):
             if any(isinstance(t, (n.Named, n.TraitIncludes, n.Has)) for t in second):
                 common = tuple(t for t in second if isinstance(t, bounds))
-                second = tuple(t for t in second if t not in common)
-        return (*common, n.AnyTest((_one(first), _one(second))))
+        kinds = tuple(t for t in first if isinstance(t, n.Kind) and t in second)
+        ways = [tuple(t for t in way if t not in common + kinds) for way in (first, second)]
+        if not all(ways):
+            kinds = ()
+            ways = [tuple(t for t in way if t not in common) for way in (first, second)]
+        return (*kinds, *common, n.AnyTest((_one(ways[0]), _one(ways[1]))))
 
     def show(printer: Printer, value: Any) -> str | None:
         whole = printer.print(item, value)
@@ -373,10 +376,11 @@ def alternatives(
         *common, test = value
         if not isinstance(test, n.AnyTest) or (common and not shared):
             return None
-        ways = [_all(part) for part in test.tests]
-        if common:
+        kinds = [t for t in common if isinstance(t, n.Kind)]
+        ways = [arrange((*kinds, *_all(part))) if kinds else _all(part) for part in test.tests]
+        if len(common) > len(kinds):
             i = len(ways) - 1 if shared == "second" else 0
-            ways[i] = arrange((*ways[i], *common))
+            ways[i] = arrange((*ways[i], *(t for t in common if t not in kinds)))
         words = [printer.print(other if i else item, way) for i, way in enumerate(ways)]
         text = words[0]
         for before, way, word in zip(ways, ways[1:], words[1:], strict=False):

@@ -159,7 +159,7 @@ def finish(game: Game, frame: Damage) -> None:
             triggers.emit(game, "damage_dealt", attacker, frame.by, "battle", frame.dealt)
     if frame.dealt:
         leader = game.seats[frame.seat].zones[LEADER][0]
-        triggers.emit(game, "damage_taken", leader, frame.by, "", frame.dealt)
+        triggers.emit(game, "damage_taken", leader, frame.seat, "", frame.dealt)
     below = game.stack[-2]
     if isinstance(below, Run):
         below.ctx.done = frame.dealt

@@ -18,6 +18,7 @@ from tefuda.abilities.nodes import (
     RestTokens,
     ReturnTokens,
     Statement,
+    TakeTokens,
 )
 from tefuda.effects import leave, match, triggers, values, verbs
 from tefuda.effects.context import Context
@@ -164,9 +165,14 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 
 class Regiving(Frame):
-    """DON!! that are given already change places: choose from which card, one by one."""
+    """DON!! that are given already change places: choose from which card, one by one.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("target", "seat", "left", "least", "source", "done")
+    They go to the card `target`, or with target 0 to a pool of the cost area.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "target", "seat", "left", "least", "source", "done", "pool",
+    )  # fmt: skip
 
     def __init__(self, target: int, seat: int, left: int, least: int, source: int) -> None:
         super().__init__()
@@ -176,10 +182,12 @@ class Regiving(Frame):
         self.least = least
         self.source = source
         self.done = 0
+        self.pool = RESTED
 
     def copy(self) -> Frame:
         new = Regiving(self.target, self.seat, self.left, self.least, self.source)
         new.done = self.done
+        new.pool = self.pool
         return new
 
 
@@ -192,7 +200,7 @@ REGIVE: Procedure[Regiving] = Procedure("regive", "6-5-5-1")
 def offer_given(game: Game, frame: Regiving) -> None:
     """Any of the player's cards that has DON!!, other than the one that is to get it."""
     options: list[Option] = []
-    if frame.left > 0 and game.now(frame.target) is not None:
+    if frame.left > 0 and (frame.target == 0 or game.now(frame.target) is not None):
         for card in game.field(frame.seat):
             if card.tokens and card.id != frame.target:
                 options.append(Option("take-don", card.id))
@@ -205,6 +213,17 @@ def offer_given(game: Game, frame: Regiving) -> None:
 def take_given(game: Game, frame: Regiving) -> None:
     target = game.now(frame.target)
     card = game.now(game.answer.card) if game.answer.card else None
+    if card is not None and frame.target == 0:
+        card.tokens -= 1
+        game.seats[frame.seat].pools[frame.pool] += 1
+        game.stale = True
+        frame.left -= 1
+        frame.done += 1
+        if game.log is not None:
+            to = game.rules.pools[frame.pool]
+            record(game, "tokens", frame.seat, card, f"given -> {to}", 1)
+        game.goto(frame, "offer_given")
+        return
     if card is not None and target is not None:
         card.tokens -= 1
         target.tokens += 1
@@ -218,7 +237,29 @@ def take_given(game: Game, frame: Regiving) -> None:
         return
     below = game.stack[-2]
     if isinstance(below, Run):
-        outcome(below, [frame.target], frame.done, frame.done >= frame.least)
+        it = [frame.target] if frame.target else below.ctx.it
+        outcome(below, it, frame.done, frame.done >= frame.least)
+        if below.paying and frame.done < frame.least:
+            below.failed = True
+
+
+def take(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """DON!! given to cards go back to the cost area; the player says from which cards."""
+    node = cast(TakeTokens, statement)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    count = match.amount(game, node.count, run.ctx)
+    pool = ACTIVE if node.state == "active" else RESTED
+    least = 0 if node.up_to else count
+    frame = Regiving(0, seat, count, least, run.ctx.source)
+    frame.pool = pool
+    game.push("regive", frame)
+
+
+def can_take(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(TakeTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    have = values.tokens(game, seat, "given")
+    return node.up_to or have >= match.amount(game, node.count, ctx)
 
 
 class Returning(Frame):
@@ -363,6 +404,7 @@ VERBS.update(
         ReadyTokens: ready,
         RestTokens: rest,
         FreezeTokens: freeze,
+        TakeTokens: take,
     }
 )
 
@@ -397,4 +439,12 @@ def can_give(game: Game, statement: Statement, ctx: Context) -> bool:
     return verbs.enough(game, node.target, ctx)
 
 
-POSSIBLE.update({ReturnTokens: can_return, RestTokens: can_rest, KO: can_ko, GiveTokens: can_give})
+POSSIBLE.update(
+    {
+        TakeTokens: can_take,
+        ReturnTokens: can_return,
+        RestTokens: can_rest,
+        KO: can_ko,
+        GiveTokens: can_give,
+    }
+)

@@ -248,6 +248,13 @@ def _sentences(g: Grammar) -> None:
         "if {condition}, {clause} and, if {b:condition}, {c:clause}",
         (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),),
     )
+    nested = "if {condition}, {clause}. if {b:of_it}, "
+    g.rule("block", nested + "{c:clause}.", (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),))
+    g.rule(
+        "block",
+        nested + "you may {c:clause}.",
+        (n.If(V.condition, (*V.clause, n.If(V.b, (n.May(V.c),)))),),
+    )
     g.rule("block", "choose one:{options}", (n.Modes(V.options),))
     g.rule("block", "your opponent chooses one:{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "if {condition}, {block}", (n.If(V.condition, V.block),))

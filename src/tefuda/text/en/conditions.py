@@ -62,6 +62,10 @@ def _fitting(g: Grammar) -> None:
         n.Fits(V.known, (n.AnyTest((V.a, V.b)),)),
         shown=False,
     )
+    # Of the card that the sentence before has come to.
+    g.rule("of_it", "that card's type includes {part}", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
+    g.rule("of_it", "that card {a:trait_fact}", n.Fits(n.It(), (V.a,)))
+    g.rule("of_it", "that card is (a|an) {card}", n.Fits(n.It(), V.card))
     g.rule("fact", "{known}'s colors include {colour}", n.Fits(V.known, (n.Colour((V.colour,)),)))
     g.rule(
         "fact",
@@ -235,6 +239,12 @@ def _happened(g: Grammar) -> None:
         "fact",
         "this card battles your opponent's Character during this turn",
         n.Happened("this_battled_character"),
+    )
+
+    g.rule(
+        "fact",
+        "a card was removed from {whose} Life cards during this turn",
+        n.Happened("life_removed", V.whose),
     )
 
 

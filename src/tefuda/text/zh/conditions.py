@@ -173,6 +173,8 @@ def _happened(g: Grammar) -> None:
         n.Happened("this_battled_character"),
     )
 
+    g.rule("fact", "這個回合{whose}的生命值卡已離開", n.Happened("life_removed", V.whose))
+
 
 def _amounts(g: Grammar) -> None:
     g.rule("amount", "{whose}的生命值卡張數", n.Count(n.Cards(V.whose, "life")))
