@@ -213,9 +213,11 @@ def _own_demonstrations(game: str, edition: str) -> dict[str, list[str]]:
 
 
 def test_files() -> list[Path]:
-    """The test files, in a checkout."""
-    tests = Path(str(resources.files("tefuda"))).parents[1] / "tests"
-    return sorted(tests.glob("**/test_*.py"))
+    """The test files, in a checkout (also from the compiled copy inside it)."""
+    for folder in Path(str(resources.files("tefuda"))).parents:
+        if (folder / "pyproject.toml").is_file():
+            return sorted((folder / "tests").glob("**/test_*.py"))
+    return []
 
 
 def _demonstrations(game: str, edition: str = "") -> dict[str, list[str]]:
