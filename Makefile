@@ -59,16 +59,18 @@ test-compiled: .venv/.installed-dev ## Test the compiled copy, if there is a C c
 		fi; \
 	fi
 
-bench: .venv/.installed-dev ## Games, decisions and clones per second, plain and compiled
+bench: .venv/.installed-dev ## Games, decisions and clones a second, plain and compiled
 	@$(BIN)/python scripts/compile.py --if-possible
-	@echo "plain:"
 	@$(PLAIN) -m tefuda.cli.main bench
-	@if [ -d build/compiled/tefuda ]; then \
-		echo "compiled:" && $(COMPILED) -m tefuda.cli.main bench; \
-	fi
 
-soak: .venv/.installed-dev ## The slow tests at length (TEFUDA_SOAK=1 tells them so)
-	TEFUDA_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) -m slow
+soak: .venv/.installed-dev ## Long runs: 20,000 random games, and the tests at length
+	@$(BIN)/python scripts/compile.py --if-possible
+	@if [ -d build/compiled/tefuda ]; then \
+		$(COMPILED) -m tefuda.cli.main soak -n 20000; \
+	else \
+		$(PLAIN) -m tefuda.cli.main soak -n 20000; \
+	fi
+	TEFUDA_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots tests/games
 
 format: .venv/.installed-dev ## Put the code in the project's format
 	$(BIN)/ruff check --fix .
