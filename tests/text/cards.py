@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ROOT / "src" / "tefuda" / "data" / "onepiece" / "cards"
 REAL = ROOT.parent / "shared" / "cards" / "onepiece"
 LANGUAGES = ("en", "ja", "zh-Hant")
-HELD_OUT = re.compile(r"(?:OP13|OP14|ST2[3-8])-")
+MISPRINTS = HOUSE.parent / "misprints.tsv"
 
 Lists = dict[str, dict[str, dict[str, Any]]]
 
@@ -29,8 +28,3 @@ def load(folder: Path) -> Lists:
 
 def lexicon_of(lists: Lists) -> Lexicon:
     return Lexicon.of({lang: list(cards.values()) for lang, cards in lists.items()})
-
-
-def worded(cards: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """The cards that have any text."""
-    return {number: card for number, card in cards.items() if card["effect"] or card["trigger"]}

@@ -50,3 +50,32 @@ def test_a_bad_trigger_is_told_apart(lexicon: Lexicon) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja", "zh-Hant"])
 def test_bad_text_never_raises(lexicon: Lexicon, lang: str, text: str) -> None:
     compile_card({"id": "X-1", "effect": text, "trigger": None}, lang, lexicon)
+
+
+def test_places_are_those_of_the_author_s_own_text(lexicon: Lexicon) -> None:
+    text = "[Blocker] (After your opponent declares an attack ...)[On K.O.]  Draw one card."
+    (problem,) = compile_card({"id": "X-1", "effect": text}, "en", lexicon).diagnostics
+    assert (problem.line, problem.column) == (1, text.rindex("one") + 1)
+    assert problem.sentence.endswith("Draw one card.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "[On Play] Up to 1 of your Characters gains +1000 power."),
+        ("ja", "【登場時】自分のキャラ1枚までを、パワー+1000。"),
+        ("zh-Hant", "【登場時】最多1張自己的角色卡無法進行攻擊。"),
+    ],
+)
+def test_what_is_done_once_must_say_how_long_it_lasts(
+    lexicon: Lexicon, lang: str, text: str
+) -> None:
+    compiled = compile_card({"id": "X-1", "effect": text}, lang, lexicon)
+    (problem,) = compiled.diagnostics
+    assert problem.reason == "endless"
+    assert compiled.abilities == ()
+
+
+def test_a_keyword_may_be_given_for_good(lexicon: Lexicon) -> None:
+    text = "[On Play] This Character gains [Rush]."
+    assert compile_card({"id": "X-1", "effect": text}, "en", lexicon).playable

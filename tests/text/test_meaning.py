@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tefuda.abilities import nodes as n
-from tefuda.text.compile import compile_card
+from tefuda.text.compile import compile_card, essence, print_card
 from tefuda.text.lexicon import Lexicon
 from tests.text.cards import Lists
 
@@ -97,3 +97,57 @@ def test_names_and_traits_are_the_same_word_in_every_language(
     assert isinstance(move, n.Move)
     assert isinstance(move.target, n.Choose)
     assert move.target.cards.tests == (n.Trait(("Kite-Riders",)), n.Not(n.Named(("Finch",))))
+
+
+def test_a_duration_at_the_end_is_for_all_that_stands_before_it(lexicon: Lexicon) -> None:
+    text = (
+        "[On Block] Negate the effect of up to 2 of your opponent's rested Characters and this "
+        "Character gains +3000 power during this battle."
+    )
+    (ability,) = read(text, lexicon)
+    tests = (CHARACTER, n.State("rested"))
+    assert ability.body == (
+        n.Negate(n.Choose(2, True, n.Cards("opponent", "field", tests)), "battle"),
+        n.Gain(n.This(), "power", 3000, "battle"),
+    )
+
+
+def test_several_things_are_said_of_one_card(lexicon: Lexicon) -> None:
+    text = (
+        "[On Play] Up to 1 of your Characters cannot be K.O.'d by effects and gains [Blocker] and "
+        "+1000 power until the start of your next turn."
+    )
+    (ability,) = read(text, lexicon)
+    target = n.Choose(1, True, n.Cards("you", "field", (CHARACTER,)))
+    lasting = "next_turn_start"
+    assert ability.body == (
+        n.Forbid(target, "be_ko", lasting, "effect"),
+        n.Grant(n.It(), n.Ability("keyword", keyword="blocker"), lasting),
+        n.Gain(n.It(), "power", 1000, lasting),
+    )
+
+
+def test_a_bound_said_with_a_name_is_for_both(lexicon: Lexicon) -> None:
+    text = (
+        "[On Play] Play up to 1 {Reedfolk} type Character card or [Finch] with a cost of 5 or less "
+        "from your hand."
+    )
+    (ability,) = read(text, lexicon)
+    tests = (
+        n.Stat("cost", "<=", 5),
+        n.AnyTest((n.AllTests((CHARACTER, n.Trait(("Reedfolk",)))), n.Named(("Finch",)))),
+    )
+    assert ability.body == (n.Play(n.Choose(1, True, n.Cards("you", "hand", tests))),)
+
+
+def test_the_order_of_words_is_kept_and_does_not_matter(lexicon: Lexicon) -> None:
+    first = "【登場時】相手の特徴《凧乗り》を持つコスト3以下のキャラ1枚までを、KOする。"
+    second = "【登場時】相手のコスト3以下の特徴《凧乗り》を持つキャラ1枚までを、KOする。"
+    one, two = (
+        compile_card({"id": "X", "effect": text}, "ja", lexicon).abilities
+        for text in (first, second)
+    )
+    assert one != two
+    assert essence(one) == essence(two)
+    assert print_card(one, "ja", lexicon)[0] == first
+    assert print_card(two, "ja", lexicon)[0] == second

@@ -53,3 +53,11 @@ def test_normalising_twice_changes_nothing(house: Lists, lang: str) -> None:
         assert normalise("\n".join(lines), lang) == lines
         shown = "\n".join(SPELLING[lang].present(line) for line in lines)
         assert normalise(shown, lang) == lines
+
+
+def test_names_are_left_alone() -> None:
+    assert "「可以爾」" in normalise("【主要】使最多1張自己手牌中的「可以爾」登場。", "zh-Hant")[0]
+    assert (
+        "[Once Per Turn, this Leader]"
+        in (normalise("[Main] Play up to 1 [Once Per Turn, this Leader] from your hand.", "en")[0])
+    )

@@ -16,7 +16,7 @@ from tefuda.abilities.nodes import Ability
 from tefuda.text.diagnose import Diagnostic, diagnose, endless
 from tefuda.text.grammar import Grammar, Printer, Reader, Unread, Words
 from tefuda.text.normalise import SPELLING, normalise
-from tefuda.text.phrases import plain_tests
+from tefuda.text.order import plain_tests
 
 LANGUAGES = ("en", "ja", "zh-Hant")
 

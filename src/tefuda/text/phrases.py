@@ -3,89 +3,12 @@ the noun phrase, whose tests stand around the noun in an order each language has
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, PrintFunction, Reader, ReadFunction
-
-# -- the order of tests in a node: the same whatever the language, so that translations agree ----
-
-_CLASSES: Final = (
-    n.Kind,
-    n.Colour,
-    n.Multicolour,
-    n.Attribute,
-    n.Named,
-    n.NameIncludes,
-    n.Trait,
-    n.TraitIncludes,
-    n.Stat,
-    n.State,
-    n.Has,
-    n.NoText,
-    n.SameName,
-    n.PlayedThisTurn,
-    n.IsThis,
-    n.Not,
-    n.AnyTest,
-    n.AllTests,
-)
-_RANK: Final = {kind: rank for rank, kind in enumerate(_CLASSES)}
-_STATS: Final = ("base_power", "power", "base_cost", "cost", "counter", "tokens")
-
-
-def _rank(test: n.Test) -> tuple[int, int]:
-    if isinstance(test, n.Stat):
-        return _RANK[n.Stat], _STATS.index(test.value)
-    return _RANK.get(type(test), len(_RANK)), 0
-
-
-def arrange(tests: Iterable[n.Test]) -> tuple[n.Test, ...]:
-    """The tests in the order all languages agree on."""
-    return tuple(sorted(tests, key=_rank))
-
-
-def plain_tests(tests: tuple[n.Test, ...]) -> tuple[n.Test, ...]:
-    """The tests with what all alternatives have in common said once, in the order agreed on."""
-    out: list[n.Test] = []
-    for test in tests:
-        if isinstance(test, n.AllTests):
-            out.extend(plain_tests(test.tests))
-        elif isinstance(test, n.AnyTest):
-            out.extend(_factored(test))
-        else:
-            out.append(test)
-    return arrange(dict.fromkeys(out))
-
-
-def _factored(test: n.AnyTest) -> list[n.Test]:
-    ways = [list(plain_tests(_all(way))) for way in test.tests]
-    names = [{x for t in way if isinstance(t, n.Named) for x in t.names} for way in ways]
-    shared: list[n.Test] = []
-    for part in [t for way in ways for t in way]:
-        # "A or [X] other than [Y]": X is not Y anyway.
-        if part not in shared and all(
-            part in way or (_other(part) and named and not named & _other(part))
-            for way, named in zip(ways, names, strict=True)
-        ):
-            shared.append(part)
-    left = [tuple(t for t in way if t not in shared) for way in ways]
-    if not all(left):
-        return shared
-    if all(len(way) == 1 and isinstance(way[0], n.Kind) for way in left):
-        kinds = {kind for way in left for t in way if isinstance(t, n.Kind) for kind in t.kinds}
-        order = ("leader", "character", "event", "stage", "token")
-        return [*shared, n.Kind(tuple(kind for kind in order if kind in kinds))]
-    return [*shared, n.AnyTest(tuple(sorted(map(_one, left), key=repr)))]
-
-
-def _other(test: n.Test) -> set[str]:
-    """The names that a test keeps out."""
-    if isinstance(test, n.Not) and isinstance(test.test, n.Named):
-        return set(test.test.names)
-    return set()
-
+from tefuda.text.order import all_tests, arrange, one_test, shuffle, unshuffle
 
 # -- numbers ------------------------------------------------------------------------------------
 
@@ -301,28 +224,6 @@ def noun_phrase(
     grammar.custom(category, read, show)
 
 
-def shuffle(tests: tuple[n.Test, ...], ranks: dict[n.Test, tuple[int, str]]) -> tuple[n.Test, ...]:
-    """The tests that were said, moved among themselves as the words are from their usual order."""
-    said = list(ranks)
-    usual = sorted(said, key=lambda test: ranks[test])
-    moved = [usual.index(test) for test in said]  # the i-th word is usually the moved[i]-th
-    places = [i for i, test in enumerate(tests) if test in said]
-    if moved == sorted(moved) or len(places) != len(said):
-        return tests
-    out = list(tests)
-    for place, at in zip(places, moved, strict=True):
-        out[place] = tests[places[at]]
-    return tuple(out)
-
-
-def unshuffle(found: list[tuple[n.Test, tuple[int, str]]]) -> list[str]:
-    """The words for tests, in the order the tests' own order asks for."""
-    tests = [test for test, _ in found]
-    usual = [word for _, word in sorted(pair for _, pair in found)]
-    canonical = list(arrange(tests))
-    return [usual[canonical.index(test)] for test in tests]
-
-
 Link = Callable[[tuple[n.Test, ...], tuple[n.Test, ...]], str]
 
 
@@ -367,7 +268,7 @@ def alternatives(
         if not all(ways):
             kinds = ()
             ways = [tuple(t for t in way if t not in common) for way in (first, second)]
-        return (*kinds, *common, n.AnyTest((_one(ways[0]), _one(ways[1]))))
+        return (*kinds, *common, n.AnyTest((one_test(ways[0]), one_test(ways[1]))))
 
     def show(printer: Printer, value: Any) -> str | None:
         whole = printer.print(item, value)
@@ -377,7 +278,9 @@ def alternatives(
         if not isinstance(test, n.AnyTest) or (common and not shared):
             return None
         kinds = [t for t in common if isinstance(t, n.Kind)]
-        ways = [arrange((*kinds, *_all(part))) if kinds else _all(part) for part in test.tests]
+        ways = [
+            arrange((*kinds, *all_tests(part))) if kinds else all_tests(part) for part in test.tests
+        ]
         if len(common) > len(kinds):
             i = len(ways) - 1 if shared == "second" else 0
             ways[i] = arrange((*ways[i], *(t for t in common if t not in kinds)))
@@ -390,14 +293,6 @@ def alternatives(
         return text
 
     grammar.custom(category, read, show)
-
-
-def _one(tests: tuple[n.Test, ...]) -> n.Test:
-    return tests[0] if len(tests) == 1 else n.AllTests(tests)
-
-
-def _all(test: n.Test) -> tuple[n.Test, ...]:
-    return test.tests if isinstance(test, n.AllTests) else (test,)
 
 
 # -- circled numbers: the sign for resting so many tokens ------------------------------------------

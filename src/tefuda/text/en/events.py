@@ -42,6 +42,8 @@ def declare(g: Grammar) -> None:
     g.rule("events", "{a:event}, or when {b:event}", (V.a, V.b))
     g.rule("when", "when {events}, ", V.events)
     g.rule("when", "at the start of the game, ", (n.When("start_of_game"),))
+    for phase, start in (("turn", "start_of_turn"), ("Main Phase", "start_of_main")):
+        g.rule("when", f"at the start of {{whose}} {phase}, ", (n.When(start, who=V.whose),))
     g.rule("when", "at the end of {battle}, ", (V.battle,))
     g.rule(
         "permission",
@@ -109,6 +111,7 @@ def _players(g: Grammar) -> None:
         name = "you" if who == "you" else "your opponent"
         g.rule("event", f"{name} activate{does} an Event", n.When("event_activated", who=who))
         g.rule("event", f"{name} activate{does} \\[Blocker]", n.When("blocker_activated", who=who))
+        g.rule("event", f"{name} activate{does} \\[Trigger]", n.When("trigger_activated", who=who))
         g.rule(
             "event",
             f"{name} play{does} a {{thing}}",
@@ -147,6 +150,8 @@ def _battles(g: Grammar) -> None:
         n.When("battle_ko", V.this),
     )
     g.rule("event", "{subject} attacks", n.When("attacks", V.subject))
+    g.rule("event", "{subject} is attacked", n.When("attacked", V.subject))
+    g.rule("event", "{subject} blocks", n.When("blocks", V.subject))
     g.rule("event", "your opponent attacks", n.When("attacks", n.Cards("opponent", "field")))
     g.rule(
         "event",

@@ -18,6 +18,8 @@ def declare(g: Grammar) -> None:
     g.rule("events", "{a:event}時か{b:event}時", (V.a, V.b))
     g.rule("when", "{events}、", V.events)
     g.rule("when", "ゲーム開始時、", (n.When("start_of_game"),))
+    for phase, event in (("ターン", "start_of_turn"), ("メインフェイズ", "start_of_main")):
+        g.rule("when", f"{{whose}}の{phase}開始時、", (n.When(event, who=V.whose),))
     g.rule("permission", "自分のターン開始時、発動できる。", (n.When("start_of_turn", who="you"),))
     g.rule("permission", "{events}、発動できる。", V.events)
     g.rule("leave", "{condition}場合、発動できる。", V.condition)
@@ -103,6 +105,11 @@ def _cards(g: Grammar) -> None:
 def _players(g: Grammar) -> None:
     g.rule("event", "{whose}がイベントを発動した", n.When("event_activated", who=V.whose))
     g.rule("event", "{whose}が【ブロッカー】を発動した", n.When("blocker_activated", who=V.whose))
+    g.rule("event", "{whose}が【トリガー】を発動した", n.When("trigger_activated", who=V.whose))
+    by_effect = n.When(
+        "played", n.Cards(V.whose, "field", V.b), who=V.whose, by="effect", tests=V.thing
+    )
+    g.rule("event", "{whose}が{thing}の効果で{b:thing}を登場させた", by_effect)
     g.rule("event", "【トリガー】が発動した", n.When("trigger_activated", who="any"))
     g.rule("event", "{whose}がダメージを受けた", n.When("damage_taken", who=V.whose))
     opposing = n.When("played", n.Cards("opponent", "field", V.thing), who="opponent")
@@ -139,6 +146,8 @@ def _battles(g: Grammar) -> None:
     g.rule("event", "{this}のバトルによって相手のキャラをKOした", n.When("battle_ko", V.this))
     g.rule("event", "相手がアタックした", n.When("attacks", n.Cards("opponent", "field")))
     g.rule("event", "{subject}がアタックした", n.When("attacks", V.subject))
+    g.rule("event", "{subject}がアタックされた", n.When("attacked", V.subject))
+    g.rule("event", "{subject}がブロックした", n.When("blocks", V.subject))
     g.rule(
         "event",
         "{subject}が相手の{thing}にアタックした",

@@ -17,6 +17,7 @@ def table(*ways: _Way) -> OneWay:
     return tuple((re.compile(pattern), written) for pattern, written in ways)
 
 
+_PRIVATE = 0xE000  # signs that no text has
 _DASHES = re.compile("[―−‐–—-]")
 
 
@@ -29,6 +30,20 @@ def rewrite(text: str, one_way: OneWay) -> str:
         if text == before:
             break
     return text
+
+
+def guarded(text: str, names: re.Pattern[str], change: Callable[[str], str]) -> str:
+    """The text changed, except for what stands in the brackets that the pattern finds."""
+    hidden: list[str] = []
+
+    def hide(found: re.Match[str]) -> str:
+        name = found[0][1:-1]
+        if name not in hidden:
+            hidden.append(name)
+        return found[0][0] + chr(_PRIVATE + hidden.index(name)) + found[0][-1]
+
+    text = change(names.sub(hide, text))
+    return re.sub("[\ue000-\uf8ff]", lambda found: hidden[ord(found[0]) - _PRIVATE], text)
 
 
 def plain_words(text: str, brackets: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tefuda.text.spelling import rewrite
+from tefuda.text.spelling import guarded, rewrite
 from tefuda.text.spelling.en_ways import ONE_WAY, TAGS
 
 OPEN: Final = "[{"
@@ -17,6 +17,7 @@ CHOOSE: Final = re.compile(r"one:$")
 SPACE: Final = " "
 
 _KEYWORDS = r"\[(?:Blocker|Rush|Rush: Character|Double Attack|Banish|Unblockable)\]"
+_NAMES = re.compile(rf"(?!{TAGS}|{_KEYWORDS})\[[^\]]*\]|\{{[^}}]*\}}|\"[^\"]*\"")
 _NOUNS = ("Character", "Leader", "Life", "Stage", "Event")
 
 
@@ -48,7 +49,7 @@ def line(text: str) -> str:
     text = re.sub(r"\](?=\[)", "] ", text)
     text = re.sub(r"\] ?/ ?\[", "]/[", text)
     text = "\n".join(_sentences(part) for part in text.split("\n"))
-    return rewrite(text, ONE_WAY)
+    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, ONE_WAY))
 
 
 def _sentences(text: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tefuda.text.spelling import plain_words, rewrite
+from tefuda.text.spelling import guarded, plain_words, rewrite
 from tefuda.text.spelling.ja_ways import DURATION, ONE_WAY, TAGS
 
 OPEN: Final = "「『《【"
@@ -22,6 +22,7 @@ SPACE: Final = ""
 
 _KEYWORDS = r"【(?:ブロッカー|速攻|速攻：キャラ|ダブルアタック|バニッシュ|ブロック不可)】"
 
+_NAMES = re.compile("「[^「」]*(?:「[^」]*」[^「」]*)*」|《[^》]*》|『[^』]*』")
 _SIGNS = str.maketrans(
     {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "＆": "&"}
     | {chr(0xFF10 + i): str(i) for i in range(10)}
@@ -52,7 +53,7 @@ def line(text: str) -> str:
     text = "\n".join(_stop(part) for part in text.split("\n"))
     text = re.sub(r"(?<=[をはにがとの])、(?![「《『])|(?<=[をはにがと])、(?=[「《『])", "", text)
     text = re.sub(r"(?<=の)、(?=[「《『特])", "", text)
-    return rewrite(text, ONE_WAY)
+    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, ONE_WAY))
 
 
 def _stop(text: str) -> str:
@@ -60,6 +61,10 @@ def _stop(text: str) -> str:
 
 
 def present(text: str) -> str:
+    return guarded(text, _NAMES, _present)
+
+
+def _present(text: str) -> str:
     text = re.sub(r"(?<=まで)([をは])(?!、|公開|見て|手札に加)", r"\1、", text)
     text = re.sub(r"(?<=すべて)([を])(?!、)", r"\1、", text)
     return re.sub(rf"([をは])(?={DURATION})", r"\1、", text)

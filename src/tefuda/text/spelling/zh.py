@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tefuda.text.spelling import plain_words, rewrite
+from tefuda.text.spelling import guarded, plain_words, rewrite
 from tefuda.text.spelling.zh_ways import ONE_WAY, TAGS
 
 OPEN: Final = "「『《【"
@@ -22,6 +22,7 @@ SPACE: Final = ""
 
 _KEYWORDS = r"【(?:防禦|速攻|速攻：角色|雙重攻擊|消失|防禦不可)】"
 
+_NAMES = re.compile("「[^「」]*(?:「[^」]*」[^「」]*)*」|《[^》]*》|『[^』]*』")
 _SIGNS = str.maketrans(
     {"（": "(", "）": ")", ":": "：", ",": "，", "＆": "&"}
     | {chr(0xFF10 + i): str(i) for i in range(10)}
@@ -49,7 +50,7 @@ def bullet(line: str) -> str:
 def line(text: str) -> str:
     text = re.sub(r"(?<![A-Za-z0-9]) +| +(?![A-Za-z0-9])", "", text)
     text = "\n".join(_stop(part) for part in text.split("\n"))
-    return rewrite(text, ONE_WAY)
+    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, ONE_WAY))
 
 
 def _stop(text: str) -> str:
@@ -57,5 +58,9 @@ def _stop(text: str) -> str:
 
 
 def present(text: str) -> str:
+    return guarded(text, _NAMES, _present)
+
+
+def _present(text: str) -> str:
     text = re.sub(r"可(?![將使以不視替])", "可以", text)
     return re.sub(r"(?<![時合束始前中外後])，(?=將|廢棄|使|加入|放置|任意變換)", "，並", text)

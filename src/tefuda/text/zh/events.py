@@ -18,6 +18,9 @@ def declare(g: Grammar) -> None:
     g.rule("events", "{a:event}時(、或|或){b:event}時", (V.a, V.b))
     g.rule("when", "{events}，", V.events)
     g.rule("when", "在遊戲開始時，", (n.When("start_of_game"),))
+    for words, who in (("我方", "you"), ("對方", "opponent")):
+        for phase, event in (("回合", "start_of_turn"), ("主要階段", "start_of_main")):
+            g.rule("when", f"{words}{phase}開始時，", (n.When(event, who=who),))
     g.rule("permission", "我方回合開始時，可發動。", (n.When("start_of_turn", who="you"),))
     g.rule("permission", "{events}，可發動。", V.events)
     g.rule("leave", "若{condition}時，可發動。", V.condition)
@@ -96,6 +99,7 @@ def _cards(g: Grammar) -> None:
 def _players(g: Grammar) -> None:
     g.rule("event", "{whose}發動事件卡", n.When("event_activated", who=V.whose))
     g.rule("event", "{whose}發動【防禦】", n.When("blocker_activated", who=V.whose))
+    g.rule("event", "{whose}發動【觸發器】", n.When("trigger_activated", who=V.whose))
     g.rule("event", "【觸發器】發動", n.When("trigger_activated", who="any"))
     g.rule("event", "{whose}受到傷害", n.When("damage_taken", who=V.whose))
     opposing = n.When("played", n.Cards("opponent", "field", V.bare), who="opponent")
@@ -135,6 +139,8 @@ def _battles(g: Grammar) -> None:
     g.rule("event", "經由{this}的對戰而將對手的角色卡KO", n.When("battle_ko", V.this))
     g.rule("event", "對手攻擊", n.When("attacks", n.Cards("opponent", "field")))
     g.rule("event", "{subject}攻擊", n.When("attacks", V.subject))
+    g.rule("event", "{subject}遭受攻擊", n.When("attacked", V.subject))
+    g.rule("event", "{subject}進行防禦", n.When("blocks", V.subject))
     g.rule("event", "{subject}攻擊對手{thing}", n.When("attacks", V.subject, tests=V.thing))
     g.rule("event", "{this}和對手{thing}對戰", n.When("battles", V.this, tests=V.thing))
     g.rule(
