@@ -71,9 +71,8 @@ def _consider(
             # Conditions in brackets must hold when the timing is met (8-3-2-3); others only
             # on activation (8-4-1-1), which for [On K.O.] is now (10-2-17-1).
             for condition in ability.conditions:
-                if isinstance(condition, Given) and not game.rules.customs.tokens_when_met:
-                    continue
-                if event == "on_ko" or isinstance(condition, (Given, Turn)):
+                late = isinstance(condition, Given) and not game.rules.customs.tokens_when_met
+                if event == "on_ko" or (isinstance(condition, (Given, Turn)) and not late):
                     if not match.holds(game, condition, ctx):
                         return
             game.waiting.append(
