@@ -82,6 +82,19 @@ def test_every_difference_has_a_scenario_that_ends_differently(edition: str) -> 
         assert any(edition in names and "1.2.0" not in names for names in guarded)
 
 
+@pytest.mark.parametrize("edition", OLD)
+def test_scenarios_hold_under_older_editions_but_where_these_differ(edition: str) -> None:
+    """So every clause that an older edition shares is shown under that edition itself."""
+    difference = rules.diff("onepiece", edition, "1.2.0")
+    different = {clause.number for clause in difference.added}
+    different |= {new.number for _, new in difference.changed}
+    for scenario in rules.scenarios("onepiece"):
+        if not scenario.editions:
+            failures, _ = run_under(scenario, edition)
+            if not different & set(scenario.shows):
+                assert failures == [], scenario.title
+
+
 def test_scenarios_of_several_editions_part() -> None:
     """What is written for one edition is not true under the other."""
     for scenario in rules.scenarios("onepiece"):
@@ -119,7 +132,7 @@ def test_what_ends_at_the_end_of_the_turn_and_when(edition: str, hand: int) -> N
     ("edition", "losers", "clause"),
     [("1.1.3", [], "1-2-3"), ("1.1.9", [0], "9-2-1-2"), ("1.2.0", [0], "9-2-1-2")],
 )
-@pytest.mark.clause("1-2-3", edition="1.1.3")
+@pytest.mark.clause("1-2-3", "9-2-1", edition="1.1.3")
 def test_two_decks_that_run_out_at_once(edition: str, losers: list[int], clause: str) -> None:
     """A draw in 1.1.3, when both acted at one moment; since 1.1.9 the turn player acts first."""
     mill = Ability(
