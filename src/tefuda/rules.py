@@ -124,30 +124,30 @@ def scenarios(game: str) -> list[Scenario]:
     found: list[Scenario] = []
     folder = _data(game) / "scenarios"
     for path in sorted(folder.glob("**/*.scn")):
-        found.extend(read_text(path.read_text(encoding="utf-8"), path.name))
+        found.extend(read_text(path.read_text(encoding="utf-8"), path.name, game))
     return found
 
 
 def _implementations(game: str) -> dict[str, list[str]]:
-    """Where clauses are cited: steps carry their number, other code cites it in a comment."""
+    """Where clauses are cited: steps carry their number, other code cites it in a comment.
+
+    Only a game's own room cites; what is done in rooms that games share stands in `where`.
+    """
     package = Path(str(resources.files("tefuda")))
     places: dict[str, list[str]] = {}
-    for room in ("kernel", "effects", f"games/{game}"):
-        for path in sorted((package / room).glob("*.py")):
-            module = f"{room.replace('/', '.')}.{path.stem}"
-            source = path.read_text(encoding="utf-8")
-            for number, name in _citations(source):
-                place = f"{module}:{name}" if name else module
-                found = places.setdefault(number, [])
-                if place not in found:
-                    found.append(place)
+    for path in sorted((package / "games" / game).glob("*.py")):
+        for number, name in _citations(path.read_text(encoding="utf-8")):
+            place = f"games.{game}.{path.stem}" + (f":{name}" if name else "")
+            found = places.setdefault(number, [])
+            if place not in found:
+                found.append(place)
     for number, place in where(game).items():
         places.setdefault(number, []).append(place)
     return places
 
 
 def where(game: str) -> dict[str, str]:
-    """Where clauses are carried out that no code cites: definitions mostly."""
+    """Where clauses are carried out that no code of the game cites: definitions mostly."""
     path = _data(game) / "rules" / "where.tsv"
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     return dict(line.split("\t") for line in lines)
@@ -207,7 +207,7 @@ def _own_demonstrations(game: str, edition: str) -> dict[str, list[str]]:
         for number in scenario.shows_in.get(edition, []):
             shown.setdefault(number, []).append(f"{scenario.path}: {scenario.title}")
     for path in test_files():
-        for number, name in marks(path.read_text(encoding="utf-8"), edition):
+        for number, name in marks(path, game, edition):
             shown.setdefault(number, []).append(f"{path.name}: {name}")
     return shown
 
@@ -231,16 +231,20 @@ def _demonstrations(game: str, edition: str = "") -> dict[str, list[str]]:
     if edition:
         return shown
     for path in test_files():
-        for number, name in marks(path.read_text(encoding="utf-8")):
+        for number, name in marks(path, game):
             shown.setdefault(number, []).append(f"{path.name}: {name}")
     return shown
 
 
-def marks(source: str, edition: str = "") -> list[tuple[str, str]]:
+def marks(path: Path, game: str, edition: str = "") -> list[tuple[str, str]]:
     """The clause marks of a test file: @pytest.mark.clause("5-1-2", ...), or those for an older
-    edition: @pytest.mark.clause("1-2-3", edition="1.1.3")."""
+    edition: @pytest.mark.clause("1-2-3", edition="1.1.3").
+
+    A mark names its game, game="...", unless the file is in the game's folder or it is the first.
+    """
+    here = next((part for part in path.parts if part in GAMES), GAMES[0])
     found: list[tuple[str, str]] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.FunctionDef):
             continue
         for decorator in node.decorator_list:
@@ -249,11 +253,10 @@ def marks(source: str, edition: str = "") -> list[tuple[str, str]]:
                 and isinstance(decorator.func, ast.Attribute)
                 and decorator.func.attr == "clause"
             ):
-                named = [k.value for k in decorator.keywords if k.arg == "edition"]
-                meant = str(named[0].value) if named and isinstance(named[0], ast.Constant) else ""
-                for argument in decorator.args:
-                    if isinstance(argument, ast.Constant) and meant == edition:
-                        found.append((str(argument.value), node.name))
+                said = {k.arg: ast.literal_eval(k.value) for k in decorator.keywords}
+                if (said.get("game", here), said.get("edition", "")) == (game, edition):
+                    for number in map(ast.literal_eval, decorator.args):
+                        found.append((number, node.name))
     return found
 
 

@@ -7,12 +7,11 @@ import os
 
 import pytest
 
-from tefuda import Match
+from tefuda import Match, games
 from tefuda.cards import house
 from tefuda.decks.random import deck_pair
 from tefuda.games import room, rulebook
 from tefuda.kernel.game import Game
-from tefuda.kernel.procedure import FRAMES
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.save import digest, load, save
 
@@ -69,8 +68,8 @@ def test_rewind_comes_back_to_every_decision(seed: int) -> None:
 
 
 def test_every_frame_copies_all_its_fields() -> None:
-    for name, blank in FRAMES.items():
-        frame = blank()
+    procedures = [p for game in games.GAMES for p in games.rulebook(game).procedures.values()]
+    for name, frame in [(p.name, p.blank()) for p in procedures]:
         for number, field in enumerate(frame.FIELDS):
             value = getattr(frame, field)
             if isinstance(value, bool):

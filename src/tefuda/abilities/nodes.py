@@ -30,7 +30,7 @@ class Test(Node):
 
 @dataclass(frozen=True)
 class Kind(Test):
-    """Is of one of these kinds: leader, character, event, stage, token.
+    """Is of one of these kinds: leader, character, event, stage, token; leader, battle, extra.
 
     A token (DON!! card) is on the field if it lies in the cost area: "rest up to 1 of your
     opponent's Characters or DON!! cards" chooses among both.
@@ -68,6 +68,13 @@ class TraitIncludes(Test):
 
 
 @dataclass(frozen=True)
+class OnlyTrait(Test):
+    """Has this trait and no other."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Colour(Test):
     """Is of one of these colours: red, green, blue, purple, black, yellow."""
 
@@ -98,9 +105,9 @@ class Stat(Test):
 
 @dataclass(frozen=True)
 class State(Test):
-    """Is active or rested, face up or face down."""
+    """Is active or rested, face up or face down, awakened (its back is up), in a battle now."""
 
-    state: str  # active | rested | face_up | face_down
+    state: str  # active | rested | face_up | face_down | awakened | in_battle
 
 
 @dataclass(frozen=True)
@@ -212,9 +219,10 @@ class Player(Target):
 class Cards(Target):
     """All the cards in a zone (of those seats) that pass every test.
 
-    zone: field (Leader, Characters, Stage) | hand | trash | deck | life | looked (the cards being
-    looked at, revealed or selected) | rest (those of them not moved or acted on yet) |
-    hand_or_trash | hand_or_field | all (wherever they are).
+    zone: field (Leader, Characters, Stage; Leader and Battle Areas) | hand | trash | deck | life |
+    looked (the cards being looked at, revealed or selected) | rest (those of them not moved or
+    acted on yet) | hand_or_trash | hand_or_field | all (wherever they are); battle | combo |
+    energy | drop | hand_or_battle | energy_or_battle | under (beneath this card).
     """
 
     who: str
@@ -276,7 +284,8 @@ class Count(Node):
 class Tokens(Node):
     """How many token cards (DON!!) a player has.
 
-    where: field (cost area and given) | area (cost area) | active | rested | given | deck.
+    where: field (cost area and given) | area (cost area) | active | rested | given | deck;
+    marker (energy markers in the Energy Area).
     """
 
     who: str
@@ -384,7 +393,10 @@ class TurnNumber(Condition):
 class Happened(Condition):
     """Something happened this turn: "if a Character was K.O.'d during this turn".
 
-    event: those of When; this_drew (a card by this card's effect) | this_battled_character.
+    event: those of When; this_drew (a card by this card's effect) | this_battled_character |
+    this_used_marker (a marker was removed to use this card) | skill_used_marker (a marker was
+    removed for this skill) | marker_removed | energy_to_drop | this_energy_to_drop (by this
+    card's skill) | battle_ko.
     who: whose (the player it happened to, or who did it).
     """
 
@@ -440,6 +452,8 @@ class Move(Statement):
 
     place: top | bottom | either | "" ; order "any": the player orders them; face: up | down | "".
     Putting a card from hand into the trash is what the rules call trashing from hand (discard).
+    state "rested": it lies there rested. to "under": beneath this card; "removed": out of the game.
+    order "random": in an order that chance decides.
     """
 
     target: Target
@@ -449,6 +463,7 @@ class Move(Statement):
     order: str = ""
     reveal: bool = False
     whose: str = "owner"
+    state: str = ""
 
 
 @dataclass(frozen=True)
@@ -542,7 +557,9 @@ class Forbid(Statement):
 
     act: attack | attack_leader | attack_character | be_rested | become_active | be_ko |
     leave_field | block | activate_blocker | activate_event | activate_on_play | play |
-    play_character | draw_by_effect | life_to_hand | be_blocked | set_active_tokens ...
+    play_character | draw_by_effect | life_to_hand | be_blocked | set_active_tokens |
+    lose_by_deck | be_affected | combo | activate | switch_active (become active, whatever does
+    it) ...
     by: "" (anything) | battle | effect | opponent_effect | opponent. Tests narrow the other card:
     what cannot be attacked or played, what battles it, whose effect it is.
     With `unless`, it can if its player does this: an additional cost each time.
@@ -560,7 +577,8 @@ class Forbid(Statement):
 class Allow(Statement):
     """The cards may do this although the rules do not let them: attack_active, rush_character ...
 
-    rush_character: attack Characters on the turn in which it is played.
+    rush_character: attack Characters on the turn in which it is played. combo_rested: be used in
+    a combo while rested. free_use: be used from hand without paying its cost.
     """
 
     target: Target
@@ -570,13 +588,22 @@ class Allow(Statement):
 
 
 @dataclass(frozen=True)
+class Must(Statement):
+    """The cards have to do this whenever they can: attack."""
+
+    target: Target
+    act: str
+    duration: str = ""
+
+
+@dataclass(frozen=True)
 class AddTokens(Statement):
-    """Put tokens (DON!!) from the token deck into the cost area."""
+    """Put tokens (DON!!) from the token deck into the cost area, or place energy markers."""
 
     who: str
     count: Amount
     up_to: bool
-    state: str  # active | rested
+    state: str  # active | rested | marker
 
 
 @dataclass(frozen=True)
@@ -646,6 +673,30 @@ class TakeTokens(Statement):
 
 
 @dataclass(frozen=True)
+class PutUnder(Statement):
+    """Put so many new markers under cards ([Ki] +N)."""
+
+    target: Target
+    count: Amount
+
+
+@dataclass(frozen=True)
+class TakeUnder(Statement):
+    """Take so many markers from under cards out of the game ([Ki] -N)."""
+
+    target: Target
+    count: Amount
+
+
+@dataclass(frozen=True)
+class PayEnergy(Statement):
+    """Rest so much energy, markers counting as energy; among it one of each colour named."""
+
+    count: Amount
+    colours: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Look(Statement):
     """Look at cards of a hidden zone: only the player of the effect sees them."""
 
@@ -665,6 +716,69 @@ class Turnover(Statement):
 
     target: Target
     face: str  # up | down
+
+
+@dataclass(frozen=True)
+class Flip(Statement):
+    """Turn a two-sided card over to its other side."""
+
+    target: Target = This()
+
+
+@dataclass(frozen=True)
+class Combo(Statement):
+    """Use cards in a combo: put them into the Combo Area."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Evolve(Statement):
+    """Play this card on top of the cards chosen: one of the player's, with `fusion` several."""
+
+    target: Target
+    fusion: bool = False
+
+
+@dataclass(frozen=True)
+class Control(Statement):
+    """Gain control of cards: they move to this player's side as they are."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class CancelAttack(Statement):
+    """The present attack is negated."""
+
+
+@dataclass(frozen=True)
+class Shield(Statement):
+    """The player takes at most so much damage in each battle, or with `once` the next time."""
+
+    who: str
+    most: int
+    duration: str = ""
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class Skip(Statement):
+    """That player's next turn, phase or step of this kind is skipped.
+
+    what: turn | charge | main | end | offence | defence | damage
+    """
+
+    who: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Widen(Statement):
+    """The cards that this card's Evolve may be played on are also looked for in this zone."""
+
+    zone: str
+    tests: tuple[Test, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -758,9 +872,13 @@ class If(Statement):
 
 @dataclass(frozen=True)
 class IfDone(Statement):
-    """Only if the statement before it was carried out in full ("If you do, ...")."""
+    """Only if the statement before it was carried out in full ("If you do, ...").
+
+    `otherwise` if any of it was not ("If you don't, ...").
+    """
 
     then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -773,10 +891,11 @@ class May(Statement):
 
 @dataclass(frozen=True)
 class Modes(Statement):
-    """Choose one of these, each a list of statements."""
+    """Choose so many of these, each a list of statements."""
 
     options: tuple[tuple[Statement, ...], ...]
     by: str = "you"
+    count: int = 1
 
 
 @dataclass(frozen=True)
@@ -799,13 +918,27 @@ class Later(Statement):
 
 
 @dataclass(frozen=True)
+class Upon(Statement):
+    """For as long as the duration says, do this when that happens: once, or each time."""
+
+    when: When
+    body: tuple[Statement, ...]
+    duration: str = "turn"
+    once: bool = True
+
+
+@dataclass(frozen=True)
 class CostChange(Statement):
-    """Such a card costs so much less to play from hand: the next one, or while this applies."""
+    """Such a card costs so much less to play from hand: the next one, or while this applies.
+
+    With a `colour`, that much of its specified cost (and so of the whole). AnyNumber: it is free.
+    """
 
     cards: Cards
     amount: Amount
     duration: str = ""
     once: bool = False
+    colour: str = ""
 
 
 @dataclass(frozen=True)
@@ -813,7 +946,8 @@ class DeckRule(Statement):
     """Changes deck construction or the preparation of the game.
 
     rule: any_number (of this card) | forbid (cards that pass the tests) | only (cards that pass
-    the tests) | tokens (size of the token deck) | life
+    the tests) | tokens (size of the token deck) | life (the number of life cards at the start) |
+    hand (of cards at the start) | at_most (so many of this card)
     """
 
     rule: str
@@ -836,6 +970,10 @@ class When(Node):
     tokens_returned, tokens_given, rested, battles, battle_end, drawn_by_effect,
     trashed_from_hand, deck_empty, returned_to_hand, battle_ko (it K.O.'s the opponent's
     Character in battle) ...
+    With energy: awaken, activate_battle, evolve (in hand), combo, combo_from_hand,
+    combo_from_battle, energy_to_drop, switched_active, placed (as the Leader), evolved,
+    fusion_evolved, start_of_offence, start_of_defence, start_of_damage, end_of_damage,
+    end_of_main, covered (a card was put on it), state (a condition, not an event).
     by: "" | battle | effect | your_effect | opponent_effect | you | opponent
     tests narrow the other card: what is attacked or battled, whose effect it is.
     count: at least so many at once.

@@ -12,7 +12,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Event, Game
 from tefuda.kernel.moves import move, record
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 GRANTED = 24  # from here on an index means an ability that the card was given
 
@@ -21,8 +21,8 @@ class Leave(Frame):
     """Some cards are about to leave the field together."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "pending", "barred",
-        "applied", "offered", "at", "done",
+        "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "rested", "pending",
+        "barred", "applied", "offered", "at", "done",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, ko: bool, cause: str, seat: int) -> None:
@@ -35,9 +35,10 @@ class Leave(Frame):
         self.whose = -1  # into whose zone, the owner's if -1
         self.bottom = False
         self.face_up = False
+        self.rested = False
         self.pending: list[int] = []  # those that nothing has kept on the field so far
         # Replacement effects, as source id * 32 + ability index: those that may not be applied
-        # (any more), and of them those that were applied here (8-1-3-4-3: none of them twice).
+        # (any more), and of them those that were applied here (none of them twice).
         self.barred: list[int] = []
         self.applied: list[int] = []
         self.offered: list[int] = []
@@ -49,6 +50,7 @@ class Leave(Frame):
         new.whose = self.whose
         new.bottom = self.bottom
         new.face_up = self.face_up
+        new.rested = self.rested
         new.pending = self.pending[:]
         new.barred = self.barred[:]
         new.applied = self.applied[:]
@@ -58,9 +60,7 @@ class Leave(Frame):
         return new
 
 
-FRAMES["Leave"] = lambda: Leave([], 0, False, "", 0)
-
-LEAVE: Procedure[Leave] = Procedure("leave", "8-1-3-4")
+LEAVE: Procedure[Leave] = Procedure("leave", "", lambda: Leave([], 0, False, "", 0))
 
 
 def send(
@@ -73,9 +73,11 @@ def send(
     whose: int = -1,
     bottom: bool = False,
     face_up: bool = False,
+    rested: bool = False,
 ) -> None:
     """Have these cards leave the field for a zone."""
     frame = Leave(ids, zone, ko, cause, seat)
+    frame.rested = rested
     frame.whose = whose
     frame.bottom = bottom
     frame.face_up = face_up
@@ -93,14 +95,14 @@ def report(game: Game, frame: Frame, done: list[int], full: bool) -> None:
             below.failed = True
 
 
-@LEAVE.step("1-3-3")
+@LEAVE.step()
 def gather(game: Game, leave: Leave) -> None:
     """All of the cards, but for those that are gone or cannot leave."""
     for id in leave.ids:
         card = game.now(id)
         if card is not None and not _kept(game, leave, card):
             leave.pending.append(id)
-    # What a replacement brings about cannot be replaced by that same effect again (8-1-3-4-3).
+    # What a replacement brings about cannot be replaced by that same effect again.
     for frame in game.stack[:-1]:
         if isinstance(frame, Leave):
             leave.barred.extend(frame.applied)
@@ -111,7 +113,7 @@ def _kept(game: Game, leave: Leave, card: Card) -> bool:
     cause = leave.cause
     if leave.ko and triggers.forbidden(game, card, "be_ko", cause, leave.seat):
         return True
-    # A Leader never leaves its area (3-6-3).
+    # A Leader never leaves its area.
     if game.rules.zones[card.zone].fixed:
         return True
     return triggers.forbidden(game, card, "leave_field", cause, leave.seat)
@@ -120,12 +122,14 @@ def _kept(game: Game, leave: Leave, card: Card) -> bool:
 def candidates(game: Game, leave: Leave) -> list[int]:
     """The replacement effects that one player may apply now, as source * 32 + index.
 
-    A leaving card's own come first, then the turn player's, then the others' (8-1-3-4-2).
+    A leaving card's own come first, then the turn player's, then the others'.
     """
     events = game.rules.events
     mask = events["leaves"] | events["ko"] if leave.ko else events["leaves"]
     if not game.replaces & mask:
         return []
+    if game.rules.customs.affected_player_decides:
+        return _for_affected(game, leave, mask)
     for own in (True, False):
         for s in game.in_turn_order():
             found: list[int] = []
@@ -142,8 +146,25 @@ def candidates(game: Game, leave: Leave) -> list[int]:
     return []
 
 
+def _for_affected(game: Game, leave: Leave, mask: int) -> list[int]:
+    """All that concern the cards of one player, the turn player first; that player chooses."""
+    for s in game.in_turn_order():
+        found: list[int] = []
+        for whose in game.in_turn_order():
+            for source in game.field(whose):
+                for i in _replacements(source, mask):
+                    code = source.id * 32 + i
+                    if code not in leave.barred:
+                        kept = covered(game, leave, source, replacing(game, code)[1], i)
+                        if kept and game.cards[kept[0]].seat == s:
+                            found.append(code)
+        if found:
+            return found
+    return []
+
+
 def covered(game: Game, leave: Leave, source: Card, ability: Ability, index: int) -> list[int]:
-    """The leaving cards that a replacement effect would keep: all that fit (8-1-3-4-4)."""
+    """The leaving cards that a replacement effect would keep: all that fit."""
     kept: list[int] = []
     for id in leave.pending:
         card = game.cards[id]
@@ -176,7 +197,7 @@ def _replaces(
     ctx = Context(source.seat, source.id, card.id)
     if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
         return False
-    # What stands after "instead" must be possible (8-1-3-4-5).
+    # What stands after "instead" must be possible.
     return run.possible(game, ability.cost, ctx) and run.possible(game, ability.body, ctx)
 
 
@@ -199,7 +220,7 @@ def replacing(game: Game, code: int) -> tuple[Card, Ability, int]:
     return source, source.printed.abilities[index], index
 
 
-@LEAVE.step("8-1-3-4-2")
+@LEAVE.step()
 def offer_replacement(game: Game, leave: Leave) -> None:
     """Offer the replacement effects that come first now; their player says which, if any."""
     leave.pending = [id for id in leave.pending if id in game.cards]
@@ -213,8 +234,10 @@ def offer_replacement(game: Game, leave: Leave) -> None:
     seat = 0
     for code in codes:
         source, ability, index = replacing(game, code)
-        seat = source.seat
         kept = covered(game, leave, source, ability, index)
+        seat = source.seat
+        if game.rules.customs.affected_player_decides:
+            seat = game.cards[kept[0]].seat
         # A number tells two such effects of one card apart.
         n = 0
         for option in options:
@@ -228,12 +251,12 @@ def offer_replacement(game: Game, leave: Leave) -> None:
     game.ask(seat, "replace", options, options[0].card)
 
 
-@LEAVE.step("8-1-3-4-4")
+@LEAVE.step()
 def replace(game: Game, leave: Leave) -> None:
-    """Do what the replacement effect says instead (8-1-3-4-7: as its player's effect)."""
+    """Do what the replacement effect says instead (as its player's effect)."""
     answer = game.answer
     if answer.verb == "decline":
-        # It has not been resolved, so once a turn is still to come (8-1-3-4-1).
+        # It has not been resolved, so once a turn is still to come.
         leave.barred.extend(leave.offered)
         game.goto(leave, "offer_replacement")
         return
@@ -253,7 +276,7 @@ def replace(game: Game, leave: Leave) -> None:
     for id in reversed(subjects):
         if game.log is not None:
             record(game, "replace", source.seat, source, game.handle(game.cards[id]))
-        # What is done instead must be done in full, like a cost (8-1-3-4-5).
+        # What is done instead must be done in full, like a cost.
         run.perform(game, Context(source.seat, source.id, id), body).paying = True
 
 
@@ -287,13 +310,13 @@ def instead_of_hand(game: Game, card: Card) -> Move | None:
     return None
 
 
-@LEAVE.step("8-1-3-4-6")
+@LEAVE.step()
 def replace_more(game: Game, leave: Leave) -> None:
     """Cards that are still about to leave, and what has happened since, may be replaced too."""
     game.goto(leave, "offer_replacement")
 
 
-@LEAVE.step("3-1-7")
+@LEAVE.step()
 def arrange(game: Game, leave: Leave) -> None:
     """Several cards of one owner that go into a hidden pile go there in the owner's order."""
     game.picked = []
@@ -306,7 +329,7 @@ def arrange(game: Game, leave: Leave) -> None:
             return
 
 
-@LEAVE.step("3-1-7")
+@LEAVE.step()
 def arranged(game: Game, leave: Leave) -> None:
     if game.picked:
         # The first one named is to end up uppermost.
@@ -315,9 +338,9 @@ def arranged(game: Game, leave: Leave) -> None:
         game.goto(leave, "arrange")
 
 
-@LEAVE.step("4-11-2")
+@LEAVE.step()
 def go(game: Game, leave: Leave) -> None:
-    """The cards leave; [On K.O.] is activated while they are still there (10-2-17-1)."""
+    """The cards leave; [On K.O.] is activated while they are still there."""
     if game.stale:
         values.derive(game)
     for id in leave.pending:
@@ -332,14 +355,14 @@ def go(game: Game, leave: Leave) -> None:
         triggers.emit(game, "leaves", card, leave.seat, leave.cause)
         if leave.zone == game.rules.zone_words["hand"][0]:
             triggers.emit(game, "returned_to_hand", card, leave.seat, leave.cause)
-    clause = "10-2-1-2" if leave.ko else ""
+    clause = game.rules.cites["ko"] if leave.ko else ""
     hidden = game.rules.zones[leave.zone].visible == "none"
     owners = [game.cards[id].owner for id in leave.pending]
     for id in leave.pending:
         owner = game.cards[id].owner
         known = 0
         if hidden:
-            # Everybody sees one card go; of several only their owner knows the order (3-1-8).
+            # Everybody sees one card go; of several only their owner knows the order.
             known = 1 << owner if owners.count(owner) > 1 else (1 << len(game.seats)) - 1
         new = move(
             game,
@@ -347,8 +370,9 @@ def go(game: Game, leave: Leave) -> None:
             leave.zone,
             leave.whose,
             leave.bottom,
-            face_up=leave.face_up,
-            clause=clause,
+            leave.rested,
+            leave.face_up,
+            clause,
             known=known,
         )
         leave.done.append(new.id)

@@ -35,6 +35,7 @@ from tefuda.abilities.nodes import (
     NameIncludes,
     Not,
     NoText,
+    OnlyTrait,
     PlayedThisTurn,
     SameColour,
     SameName,
@@ -62,6 +63,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 
 MANY = 10_000  # more than there will ever be cards
+EVERY = "*"  # all names, all traits, all colours
 
 
 def seats_of(game: Game, who: str, seat: int) -> list[int]:
@@ -90,7 +92,14 @@ def passes(game: Game, card: Card, tests: tuple[Test, ...], ctx: Context) -> boo
 
 def _marked(card: Card, what: str, names: tuple[str, ...]) -> bool:
     for mark in card.marks:
-        if mark[0] == what and mark[1] in names:
+        if mark[0] == what and (mark[1] in names or mark[1] == EVERY):
+            return True
+    return False
+
+
+def _gained(card: Card, what: str) -> bool:
+    for mark in card.marks:
+        if mark[0] == what:
             return True
     return False
 
@@ -126,6 +135,10 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
             return card.rested
         if test.state == "active":
             return not card.rested
+        if test.state == "awakened":
+            return printed.awakened
+        if test.state == "in_battle":
+            return card.id in (game.attacker, game.attacked)
         return card.face_up == (test.state == "face_up")
     if isinstance(test, Colour):
         for name in test.names:
@@ -151,6 +164,8 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
             if test.part in trait:
                 return True
         return False
+    if isinstance(test, OnlyTrait):
+        return printed.traits == (test.name,) and not _gained(card, "trait")
     if isinstance(test, NameIncludes):
         for name in printed.names:
             if test.part in name:
@@ -187,7 +202,7 @@ def has(game: Game, card: Card, word: str) -> bool:
     """Whether a card has a keyword, or an ability with that timing."""
     bit = game.rules.keywords.get(word, 0)
     if bit:
-        if game.rules.on_field[card.zone]:
+        if game.rules.laid[card.zone]:
             values.refresh(game)
             return card.keywords & bit != 0
         return card.printed.keywords & bit != 0
@@ -264,6 +279,10 @@ def _in_zone(game: Game, target: Cards, ctx: Context) -> list[Card]:
             if card is not None and passes(game, card, target.tests, ctx):
                 found.append(card)
         return found
+    if target.zone == "under":
+        source = game.last(ctx.source)
+        beneath = [] if source is None else source.under
+        return [card for card in beneath if passes(game, card, target.tests, ctx)]
     zones = game.rules.zone_words[target.zone]
     tests = target.tests
     for seat in seats_of(game, target.who, ctx.seat):
@@ -318,7 +337,7 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
 
 
 def _tokens_among(game: Game, target: Target, ctx: Context) -> int:
-    """The DON!! among "rested cards": those in the cost area are cards on the field too (3-1-2)."""
+    """The DON!! among "rested cards": those in the cost area are cards on the field too."""
     if not isinstance(target, Cards) or target.zone != "field" or len(target.tests) != 1:
         return 0
     test = target.tests[0]

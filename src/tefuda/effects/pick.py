@@ -8,7 +8,7 @@ from tefuda.effects import values
 from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 
 class Pick(Frame):
@@ -44,9 +44,7 @@ class Pick(Frame):
         return new
 
 
-FRAMES["Pick"] = lambda: Pick(0, "", [], 0, 0)
-
-PICK: Procedure[Pick] = Procedure("pick", "8-4-4")
+PICK: Procedure[Pick] = Procedure("pick", "", lambda: Pick(0, "", [], 0, 0))
 
 
 def start(
@@ -81,7 +79,7 @@ def start(
     return True
 
 
-@PICK.step("8-4-4-1")
+@PICK.step()
 def offer(game: Game, pick: Pick) -> None:
     """Offer what may still be chosen; cards that look alike to the chooser are one option."""
     options: list[Option] = []
@@ -131,7 +129,7 @@ def _fits(game: Game, pick: Pick, id: int) -> bool:
     return True
 
 
-@PICK.step("8-4-4-1")
+@PICK.step()
 def take(game: Game, pick: Pick) -> None:
     """Take the pick; go on until done."""
     option = game.answer

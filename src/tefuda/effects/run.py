@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
 from tefuda.abilities.nodes import (
@@ -34,7 +33,8 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, show
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.rulebook import Possible, Verb
 
 NO_ABILITY: Final = Ability("")
 
@@ -83,13 +83,9 @@ class Run(Frame):
         return new
 
 
-FRAMES["Run"] = lambda: Run(NO_ABILITY, -1, Context(0, 0))
+ABILITY: Procedure[Run] = Procedure("ability", "", lambda: Run(NO_ABILITY, -1, Context(0, 0)))
 
-ABILITY: Procedure[Run] = Procedure("ability", "8-4")
-
-Verb = Callable[[Game, Run, Statement, list[int]], None]
-Possible = Callable[[Game, Statement, Context], bool]
-
+# What all games share; a rulebook has these and its own.
 VERBS: Final[dict[type[Statement], Verb]] = {}
 POSSIBLE: Final[dict[type[Statement], Possible]] = {}
 
@@ -113,16 +109,16 @@ def perform(game: Game, ctx: Context, body: tuple[Statement, ...]) -> Run:
 
 
 def possible(game: Game, statements: tuple[Statement, ...], ctx: Context) -> bool:
-    """Whether all of this could be done now (8-3-1-3, 8-1-3-4-5)."""
+    """Whether all of this could be done now."""
     for statement in statements:
-        check = POSSIBLE.get(type(statement))
+        check = game.rules.possible.get(type(statement))
         if check is not None and not check(game, statement, ctx):
             return False
     return True
 
 
 def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
-    """Whether a player may declare this ability now (8-4-1-1, 8-4-1-3, 10-2-13-3)."""
+    """Whether a player may declare this ability now."""
     if card.negated or (ability.once and triggers.used(game, card, index)):
         return False
     ctx = Context(card.seat, card.id)
@@ -131,7 +127,7 @@ def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
     return not ability.cost or possible(game, ability.cost, ctx)
 
 
-@ABILITY.step("8-4-1-1")
+@ABILITY.step()
 def check_conditions(game: Game, run: Run) -> None:
     """An ability whose conditions do not hold is not activated."""
     ability = run.ability
@@ -139,7 +135,7 @@ def check_conditions(game: Game, run: Run) -> None:
         game.end(run)
 
 
-@ABILITY.step("8-3-1-4")
+@ABILITY.step()
 def offer(game: Game, run: Run) -> None:
     """A cost may be declined, and so may an effect that says it can be done."""
     ability = run.ability
@@ -154,9 +150,9 @@ def offer(game: Game, run: Run) -> None:
         game.ask(run.ctx.seat, "activate", options, run.ctx.source)
 
 
-@ABILITY.step("8-4-1-3")
+@ABILITY.step()
 def pay(game: Game, run: Run) -> None:
-    """Pay the cost, its parts in the printed order (8-3-1-1)."""
+    """Pay the cost, its parts in the printed order."""
     if game.answer.verb == "decline":
         game.end(run)
         return
@@ -164,7 +160,7 @@ def pay(game: Game, run: Run) -> None:
     game.acting = run.ctx.source
     card = game.now(run.ctx.source)
     if run.ability.once and card is not None and game.rules.customs.used_once_paid:
-        # It counts as used even if the payment breaks off (10-2-13-5).
+        # It counts as used even if the payment breaks off.
         triggers.mark_used(game, card, run.index)
     if game.log is not None:
         record(game, "activate", run.ctx.seat, game.last(run.ctx.source), n=run.index)
@@ -174,14 +170,14 @@ def pay(game: Game, run: Run) -> None:
         run.pcs = [0]
 
 
-@ABILITY.step("8-3-1-1")
+@ABILITY.step()
 def pay_on(game: Game, run: Run) -> None:
     carry_on(game, run)
 
 
-@ABILITY.step("8-3-1-3-1")
+@ABILITY.step()
 def check_paid(game: Game, run: Run) -> None:
-    """What follows the colon happens only if the cost was paid as printed (8-3-1-7)."""
+    """What follows the colon happens only if the cost was paid as printed."""
     if run.paying and run.failed:
         game.goto(run, "leave")
         return
@@ -194,20 +190,20 @@ def check_paid(game: Game, run: Run) -> None:
     game.goto(run, "resolve")
 
 
-@ABILITY.step("8-4-1-4")
+@ABILITY.step()
 def enter(game: Game, run: Run) -> None:
     """Statements carried out on their own start here."""
     run.outer = game.acting
     game.acting = run.ctx.source
 
 
-@ABILITY.step("8-4-1-5")
+@ABILITY.step()
 def resolve(game: Game, run: Run) -> None:
-    """Carry out the statements from the first to the last (1-3-7, 2-8-3)."""
+    """Carry out the statements from the first to the last."""
     carry_on(game, run)
 
 
-@ABILITY.step("8-4-1-5")
+@ABILITY.step()
 def leave(game: Game, run: Run) -> None:
     """The effect is resolved."""
     game.acting = run.outer
@@ -246,9 +242,11 @@ def carry_on(game: Game, run: Run) -> None:
     run.part = 0
     run.pcs[-1] = pc + 1
     kind = type(statement)
-    verb = VERBS.get(kind)
+    verb = game.rules.verbs.get(kind)
     if verb is None:
         raise TefudaError(f"no game here knows how to {kind.__name__}")
+    if game.rules.customs.once_a_moment:
+        game.batch += 1
     verb(game, run, statement, ids)
     if isinstance(target, Choose) and target.cards.zone == "looked" and run.asked == 0:
         # "The rest", "the other one": those of them that nothing has been done with yet.
@@ -276,12 +274,12 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             ids.extend(tokens_to_choose(game, target.cards, ctx, purpose(run) == "rest"))
         if isinstance(statement, Play):
             # Only what may be played now can be chosen for it (ruling 1048).
-            ids = [id for id in ids if playable(game, game.cards[id], ctx.seat)]
+            ids = [id for id in ids if game.rules.playable(game, game.cards[id], ctx.seat)]
         elif isinstance(statement, Activate) and statement.timing == "event":
             # An Event is activated for its [Main] effect, not for another one (ruling 977).
             ids = [id for id in ids if "main" in game.cards[id].printed.timed]
         elif target.cards.zone == "life" and not target.cards.tests:
-            # Life cards that move are taken from the top unless the text says otherwise (3-10-2).
+            # Life cards that move are taken from the top unless the text says otherwise.
             if isinstance(statement, Move):
                 ids = ids[-wanted:]
         if target.random:
@@ -293,11 +291,12 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         if target.up_to or run.optional or isinstance(target.count, AnyNumber):
             least = 0
         elif target.cards.tests and hidden(game, target.cards) and not run.paying:
-            # Nobody can be held to have a card that others cannot see (8-4-4-2).
+            # Nobody can be held to have a card that others cannot see.
             least = 0
         seat = match.seat_of(game, target.by, ctx.seat)
+        ids = [id for id in ids if id < 0 or choosable(game, game.cards[id], ctx.seat)]
         if target.cards.zone == "deck":
-            # Who chooses a card from a deck looks through all of it (8-4-4-4).
+            # Who chooses a card from a deck looks through all of it.
             for whose in match.seats_of(game, target.cards.who, ctx.seat):
                 for card in game.seats[whose].zones[game.rules.zone_words["deck"][0]]:
                     show(game, card, 1 << seat)
@@ -310,7 +309,9 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         )  # fmt: skip
     if isinstance(target, Top):
         return _gather_top(game, run, target)
-    game.picked = [card.id for card in match.cards(game, target, ctx)]
+    game.picked = [
+        card.id for card in match.cards(game, target, ctx) if affected(game, card, ctx.seat)
+    ]
     if run.optional and len(game.picked) > 1:
         # "Give up to 1 to each": the player says to which of them.
         return pick.start(
@@ -318,6 +319,19 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             purpose=purpose(run),
         )  # fmt: skip
     return False
+
+
+def affected(game: Game, card: Card, seat: int) -> bool:
+    """Whether a seat's effects concern this card at all."""
+    return not card.forbidden or not triggers.forbidden(game, card, "be_affected", "effect", seat)
+
+
+def choosable(game: Game, card: Card, seat: int) -> bool:
+    """Whether a seat's effects may choose this card."""
+    if card.keywords & game.rules.barrier and card.seat != seat and card.zone >= 0:
+        if game.rules.on_field[card.zone]:
+            return False
+    return affected(game, card, seat)
 
 
 def wants_tokens(tests: tuple[Test, ...]) -> bool:
@@ -331,24 +345,8 @@ def wants_tokens(tests: tuple[Test, ...]) -> bool:
     return False
 
 
-def playable(game: Game, card: Card, seat: int) -> bool:
-    """Whether an effect may play this card: it can lie on the field, and nothing forbids it."""
-    kind = card.printed.kind
-    if kind == "event":
-        return False
-    if kind == "character" and triggers.banned(game, seat, "play_character", card):
-        return False
-    for ban in game.bans:
-        # Not to play certain Characters binds effects too; not to play cards at all means
-        # playing them from hand for their cost (4-7-2, rulings 1048 and 1049).
-        if ban.who == seat and ban.statement.act == "play" and ban.statement.tests:
-            if match.passes(game, card, ban.statement.tests, Context(ban.seat, ban.source)):
-                return False
-    return True
-
-
 def any_card(cards: Cards) -> bool:
-    """Whether plain "cards" on the field are meant: tokens in the cost area are such (3-1-2)."""
+    """Whether plain "cards" on the field are meant: tokens in the cost area are such."""
     return cards.zone == "field" and not cards.tests
 
 
@@ -358,8 +356,10 @@ def restable(game: Game, card: Card, seat: int) -> bool:
 
 def tokens_to_choose(game: Game, cards: Cards, ctx: Context, active: bool) -> list[int]:
     """The tokens in the cost area that may be chosen, each as minus its seat's number."""
-    pool = game.rules.pools.index("active" if active else "rested")
     found: list[int] = []
+    if "active" not in game.rules.pools:
+        return found
+    pool = game.rules.pools.index("active" if active else "rested")
     for seat in match.seats_of(game, cards.who, ctx.seat):
         found.extend([-seat - 1] * game.seats[seat].pools[pool])
     return found

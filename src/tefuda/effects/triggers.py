@@ -45,6 +45,25 @@ def emit(
                         _consider(game, card, ability, i, event, subject, seat, cause, number)
                 for ability in card.granted:
                     _consider(game, card, ability, -1, event, subject, seat, cause, number)
+    if game.delayed:
+        _put_off(game, event, subject, seat, cause)
+
+
+def _put_off(game: Game, event: str, subject: Card | None, seat: int, cause: str) -> None:
+    """Effects that earlier ones left behind may wait for this: they are carried out later."""
+    for delayed in game.delayed:
+        when = delayed.upon
+        if when is None or when.event != event:
+            continue
+        source = game.last(delayed.source)
+        if source is not None and meets(game, when, source, subject, seat, cause):
+            subject_id = 0 if subject is None else subject.id
+            body = Ability("delayed", body=delayed.body)
+            game.waiting.append(
+                Waiting(delayed.seat, delayed.source, body, -1, subject_id, game.batch)
+            )
+            if delayed.duration == "once":
+                game.delayed = [d for d in game.delayed if d is not delayed]
 
 
 def _consider(
@@ -68,17 +87,27 @@ def _consider(
                 return
             subject_id = 0 if subject is None else subject.id
             ctx = Context(source.seat, source.id, subject_id)
-            # Conditions in brackets must hold when the timing is met (8-3-2-3); others only
-            # on activation (8-4-1-1), which for [On K.O.] is now (10-2-17-1).
+            # Conditions in brackets must hold when the timing is met; others only
+            # on activation, which for [On K.O.] is now.
             for condition in ability.conditions:
                 late = isinstance(condition, Given) and not game.rules.customs.tokens_when_met
                 if event == "on_ko" or (isinstance(condition, (Given, Turn)) and not late):
                     if not match.holds(game, condition, ctx):
                         return
+            if game.rules.customs.once_a_moment and _waits(game, source.id, index, game.batch):
+                return
             game.waiting.append(
                 Waiting(source.seat, source.id, ability, index, subject_id, game.batch, number)
             )
             return
+
+
+def _waits(game: Game, source: int, index: int, batch: int) -> bool:
+    """Whether it met its timing at this very moment already."""
+    for waiting in game.waiting:
+        if waiting.source == source and waiting.index == index and waiting.batch == batch:
+            return index >= 0
+    return False
 
 
 def meets(
@@ -149,7 +178,7 @@ def mark_used(game: Game, card: Card, index: int) -> None:
 
 
 def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1) -> bool:
-    """Whether a card cannot do or suffer this now. Prohibition beats permission (1-3-3)."""
+    """Whether a card cannot do or suffer this now. Prohibition beats permission."""
     if game.stale:
         values.derive(game)
     mask = card.forbidden

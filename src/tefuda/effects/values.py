@@ -1,8 +1,8 @@
 """What a card's power, cost, keywords and prohibitions are just now.
 
 Printed values first, then resolved effects that last, then continuous abilities: the turn
-player's, then the others', again and again until they no longer change each other (One Piece
-8-1-3-3-5). The outcome is kept on the cards until something changes.
+player's, then the others', again and again until they no longer change each other. The outcome is
+kept on the cards until something changes.
 """
 
 from __future__ import annotations
@@ -17,11 +17,14 @@ from tefuda.abilities.nodes import (
     Gain,
     Grant,
     If,
+    Must,
     Negate,
     Player,
+    Shield,
     Statement,
     Then,
     Treat,
+    Widen,
 )
 from tefuda.effects import match
 from tefuda.effects.context import Context
@@ -46,7 +49,7 @@ def value(game: Game, card: Card, word: str) -> int:
         return card.tokens
     base = word.startswith("base_")
     index = game.rules.stat_index[word[5:] if base else word]
-    if card.zone >= 0 and game.rules.on_field[card.zone]:
+    if card.zone >= 0 and game.rules.laid[card.zone] and not card.over:
         if game.stale:
             derive(game)
         n = card.base[index] if base else card.stats[index]
@@ -54,7 +57,7 @@ def value(game: Game, card: Card, word: str) -> int:
         n = card.printed.stats[index]
     else:
         n = in_hand(game, card, index)
-    # Only power is ever below zero outside a calculation (1-3-6, 1-3-6-1, 1-3-6-2).
+    # Only power is ever below zero outside a calculation.
     return n if index == 0 or n > 0 else 0
 
 
@@ -73,8 +76,9 @@ def in_hand(game: Game, card: Card, index: int) -> int:
         return n
     if card.printed.in_hand and card.zone == game.rules.zone_words["hand"][0]:
         n += _own_price(game, card, index)
+    specified = len(card.printed.specified) if game.rules.stats[index] == "cost" else 0
     if not game.prices:
-        return n
+        return max(n, specified) if specified else n
     # The tests look at the card as printed: a price does not depend on itself.
     game.pricing = True
     for price in game.prices:
@@ -87,8 +91,11 @@ def in_hand(game: Game, card: Card, index: int) -> int:
                 and match.passes(game, card, price.cards.tests, ctx)
             ):
                 n += price.amount
+                if price.colour or price.amount <= -match.MANY:
+                    specified -= min(specified, -price.amount)
     game.pricing = False
-    return n
+    # A whole cost below what is specified in colours is that much (where colours are specified).
+    return max(n, specified) if specified else n
 
 
 def _own_price(game: Game, card: Card, index: int) -> int:
@@ -136,7 +143,7 @@ class _Sheet:
         self.forbidden = 0
         self.allowed = 0
         self.negated = False
-        self.gained = 0  # keywords that are not its own, so are not negated (8-2-4)
+        self.gained = 0  # keywords that are not its own, so are not negated
         self.granted: list[Ability] = []
         self.marks: list[tuple[str, str]] = []
         self.limits: list[Ban] = []
@@ -207,7 +214,7 @@ def derive(game: Game) -> None:
     rules = game.rules
     regrant = False
     for seat in game.seats:
-        for z in rules.field_zones:
+        for z in rules.laid_zones:
             for card in seat.zones[z]:
                 if not card.plain:
                     regrant = regrant or len(card.granted) > 0
@@ -240,7 +247,7 @@ def _modify(game: Game, level: dict[int, _Sheet]) -> None:
             sheet = _sheet(game, level, modifier.target)
             if sheet is not None:
                 sheet.negated = True
-                # What it gains later is not negated (8-2-4).
+                # What it gains later is not negated.
                 sheet.keywords = 0
     for modifier in game.modifiers:
         _apply_modifier(game, modifier, level)
@@ -251,14 +258,14 @@ def _sheet(game: Game, sheets: dict[int, _Sheet], id: int) -> _Sheet | None:
     sheet = sheets.get(id)
     if sheet is None:
         card = game.cards.get(id)
-        if card is not None and card.zone >= 0 and game.rules.on_field[card.zone]:
+        if card is not None and card.zone >= 0 and game.rules.laid[card.zone] and not card.over:
             sheet = _Sheet(card)
             sheets[id] = sheet
     return sheet
 
 
 def _sources(game: Game) -> list[tuple[Card, Ability, bool]]:
-    """The continuous abilities on the field, the turn player's first (8-1-3-3-5)."""
+    """The continuous abilities on the field, the turn player's first."""
     sources: list[tuple[Card, Ability, bool]] = []
     for s in game.in_turn_order():
         zones = game.seats[s].zones
@@ -296,7 +303,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
             if card.seat != seat:
                 seat = card.seat
                 if step == 0 and game.reads:
-                    # The other player's see what the turn player's have done (8-1-3-3-5).
+                    # The other player's see what the turn player's have done.
                     for sheet in sheets.values():
                         sheet.settle()
                     changed = True
@@ -348,8 +355,11 @@ def _apply_static(
     if isinstance(statement, CostChange):
         n = match.amount(game, statement.amount, ctx)
         index = game.rules.stat_index["cost"]
-        prices.append(Price(statement.cards, index, -n, ctx.seat, ctx.source, None))
+        price = Price(statement.cards, index, -n, ctx.seat, ctx.source, None, statement.colour)
+        prices.append(price)
         return
+    if isinstance(statement, (Shield, Widen)):
+        return  # looked for when there is damage, or when a card is evolved
     if isinstance(statement, Forbid) and isinstance(statement.target, Player):
         for who in match.seats_of(game, statement.target.who, ctx.seat):
             bans.append(Ban(who, statement, ctx.seat, ctx.source))
@@ -362,12 +372,12 @@ def _apply_static(
             n = match.amount(game, statement.amount, ctx)
         if isinstance(statement, Gain) and isinstance(statement.target, Cards):
             zones = game.rules.zone_words[statement.target.zone]
-            if not game.rules.on_field[zones[0]]:
+            if not game.rules.laid[zones[0]]:
                 index = game.rules.stat_index[statement.stat]
                 prices.append(Price(statement.target, index, n, ctx.seat, ctx.source, None))
                 return
         target = statement.target
-    elif isinstance(statement, (Grant, Negate, Forbid, Allow, Treat)):
+    elif isinstance(statement, (Grant, Negate, Forbid, Allow, Must, Treat)):
         target = statement.target
     else:
         raise TefudaError(f"a continuous ability cannot say {statement!r}")
@@ -393,7 +403,15 @@ def _apply_modifier(
         index = game.rules.stat_index["cost"]
         once = modifier if statement.once else None
         game.prices.append(
-            Price(statement.cards, index, -modifier.amount, modifier.seat, modifier.source, once)
+            Price(
+                statement.cards,
+                index,
+                -modifier.amount,
+                modifier.seat,
+                modifier.source,
+                once,
+                statement.colour,
+            )
         )
 
 
@@ -416,16 +434,18 @@ def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, so
             sheet.forbidden |= rules.acts[act_word(statement, seat == sheet.card.seat)]
     elif isinstance(statement, Allow):
         sheet.allowed |= rules.acts[statement.act]
+    elif isinstance(statement, Must):
+        sheet.allowed |= rules.acts[f"must_{statement.act}"]
     elif isinstance(statement, Become):
         word = statement.stat
         if word.startswith("base_"):
             index = rules.stat_index[word[5:]]
-            # Of several, the highest applies (4-9-2-1, 4-9-2-2).
+            # Of several, the highest applies.
             if index not in sheet.set or n > sheet.base[index] or not rules.customs.highest_base:
                 sheet.base[index] = n
             sheet.set.append(index)
         elif word == "power":
-            # "Set the power to 0" was turned into a subtraction when it resolved (4-12-1).
+            # "Set the power to 0" was turned into a subtraction when it resolved.
             sheet.add[0] += n
         else:
             # A cost that is set stays what it was set to, whatever else ends (ruling 378).

@@ -27,6 +27,7 @@ from tefuda.abilities.nodes import (
     May,
     Modes,
     Move,
+    Must,
     Negate,
     Player,
     Rest,
@@ -43,6 +44,7 @@ from tefuda.abilities.nodes import (
     Top,
     Treat,
     Turnover,
+    Upon,
     Win,
 )
 from tefuda.effects import leave, match, pick, triggers, values
@@ -64,7 +66,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
 from tefuda.kernel.moves import move, record, set_rested, shift, show, shuffle, turn_face
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 TOP = 0  # the kernel's first zone is the deck
 
@@ -78,11 +80,12 @@ def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
 # -- drawing and moving ------------------------------------------------------------------------
 
 
-def draw_cards(game: Game, seat: int, count: int, clause: str = "4-5-3") -> int:
+def draw_cards(game: Game, seat: int, count: int, clause: str = "") -> int:
     """Draw one card so many times, while there are any."""
     n = 0
     zones = game.seats[seat].zones
     hand = game.rules.zone_words["hand"][0]
+    clause = clause or game.rules.cites["draw"]
     while n < count and zones[TOP] and game.result is None:
         move(game, zones[TOP][-1], hand, clause=clause)
         n += 1
@@ -97,7 +100,7 @@ def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         outcome(run, [], 0, False)
         return
     if node.up_to and count > 0:
-        # "Draw up to N" is one card at a time, and may stop before each (4-5-4).
+        # "Draw up to N" is one card at a time, and may stop before each.
         game.push("draw", DrawUpTo(seat, count, run.ctx.source))
         return
     done = draw_cards(game, seat, count)
@@ -108,7 +111,7 @@ def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 
 class DrawUpTo(Frame):
-    """Draw up to N cards (4-5-4)."""
+    """Draw up to N cards."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "source", "done")
 
@@ -125,26 +128,24 @@ class DrawUpTo(Frame):
         return new
 
 
-FRAMES["DrawUpTo"] = lambda: DrawUpTo(0, 0, 0)
-
-DRAW: Procedure[DrawUpTo] = Procedure("draw", "4-5-4")
+DRAW: Procedure[DrawUpTo] = Procedure("draw", "", lambda: DrawUpTo(0, 0, 0))
 
 
-@DRAW.step("4-5-4-1")
+@DRAW.step()
 def may_stop(game: Game, frame: DrawUpTo) -> None:
     game.ask(frame.seat, "draw", [Option("draw"), Option("done")], frame.source)
 
 
-@DRAW.step("4-5-4-2")
+@DRAW.step()
 def draw_one(game: Game, frame: DrawUpTo) -> None:
     if game.answer.verb == "draw":
-        frame.done += draw_cards(game, frame.seat, 1, "4-5-2")
+        frame.done += draw_cards(game, frame.seat, 1, game.rules.cites["draw_one"])
         frame.left -= 1
     else:
         frame.left = 0
 
 
-@DRAW.step("4-5-4-3")
+@DRAW.step()
 def draw_again(game: Game, frame: DrawUpTo) -> None:
     if frame.left > 0 and game.result is None:
         game.goto(frame, "may_stop")
@@ -158,8 +159,8 @@ class Place(Frame):
     """Cards that do not come from the field go to a pile, in an order somebody may choose."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "ids", "zone", "whose", "seat", "source", "either", "ordered", "bottom", "face_up",
-        "reveal",
+        "ids", "zone", "whose", "seat", "by", "source", "either", "ordered", "bottom", "face_up",
+        "reveal", "rested", "shuffled",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, seat: int, source: int) -> None:
@@ -168,30 +169,34 @@ class Place(Frame):
         self.zone = zone
         self.seat = seat
         self.source = source
+        self.by = seat  # whose effect it is
         self.whose = -1
         self.either = False
         self.ordered = False
         self.bottom = False
         self.face_up = False
         self.reveal = False
+        self.rested = False
+        self.shuffled = False  # nobody knows their order
 
     def copy(self) -> Frame:
         new = Place(self.ids[:], self.zone, self.seat, self.source)
+        new.by = self.by
         new.whose = self.whose
         new.either = self.either
         new.ordered = self.ordered
         new.bottom = self.bottom
         new.face_up = self.face_up
         new.reveal = self.reveal
+        new.rested = self.rested
+        new.shuffled = self.shuffled
         return new
 
 
-FRAMES["Place"] = lambda: Place([], 0, 0, 0)
-
-PLACE: Procedure[Place] = Procedure("place", "3-1-7")
+PLACE: Procedure[Place] = Procedure("place", "", lambda: Place([], 0, 0, 0))
 
 
-@PLACE.step("8-4-4")
+@PLACE.step()
 def choose_end(game: Game, place: Place) -> None:
     """Top or bottom, where the effect leaves it open."""
     game.answer = Option("bottom" if place.bottom else "top")
@@ -199,9 +204,9 @@ def choose_end(game: Game, place: Place) -> None:
         game.ask(place.seat, "place", [Option("top"), Option("bottom")], place.source)
 
 
-@PLACE.step("3-1-7")
+@PLACE.step()
 def choose_order(game: Game, place: Place) -> None:
-    """The order, where it is open; nobody else learns it (3-1-8)."""
+    """The order, where it is open; nobody else learns it."""
     place.bottom = game.answer.verb == "bottom"
     game.picked = place.ids
     if place.ordered and len(place.ids) > 1:
@@ -209,7 +214,7 @@ def choose_order(game: Game, place: Place) -> None:
         pick.start(game, place.seat, "order", place.ids, n, n, place.source)
 
 
-@PLACE.step("3-1-7")
+@PLACE.step()
 def lay(game: Game, place: Place) -> None:
     """The first one named ends up uppermost."""
     ids = game.picked[:]
@@ -227,12 +232,12 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
         if card is None:
             continue
         if place.reveal and game.log is not None:
-            record(game, "reveal", card.seat, card, clause="11-2-1")
+            record(game, "reveal", card.seat, card, clause=game.rules.cites["reveal"])
         known = 0
         if known_zone and not place.face_up:
             # Who chose where a card goes knows it there.
-            known = game.known.get(id, 0)
-            if game.can_see(card, place.seat):
+            known = 0 if place.shuffled else game.known.get(id, 0)
+            if not place.shuffled and game.can_see(card, place.seat):
                 known |= 1 << place.seat
         elif place.reveal:
             known = (1 << len(game.seats)) - 1
@@ -240,20 +245,21 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
         from_hand = card.zone == words["hand"][0]
         from_life = "life" in words and card.zone == words["life"][0]
         seat = card.seat
-        # A card put back where it was looked at keeps its face (One Piece 3-10-3).
+        # A card put back where it was looked at keeps its face.
         same = card.zone == place.zone
         up = card.face_up if same else place.face_up
         other = None
         if from_life and place.zone == words["hand"][0]:
             other = leave.instead_of_hand(game, card)
         if other is not None:
-            # It does not count as moved to the hand: a cost was not paid so (8-3-1-7).
+            # It does not count as moved to the hand: a cost was not paid so.
             move(game, card, words[other.to][0], -1, other.place == "bottom")
             triggers.emit(game, "life_removed", card, seat, "effect")
             continue
-        new = move(game, card, place.zone, place.whose, place.bottom, face_up=up, known=known)
+        new = move(game, card, place.zone, place.whose, place.bottom, place.rested, up, known=known)
         moved.append(new.id)
-        if from_hand and place.zone == game.rules.zone_words["trash"][0]:
+        game.rules.noticed(game, card, new, place.by)
+        if from_hand and place.zone == game.rules.discard:
             triggers.emit(game, "trashed_from_hand", card, seat, "effect", 1)
         if from_life and not same:
             triggers.emit(game, "life_removed", card, seat, "effect")
@@ -283,13 +289,13 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     on_field = game.rules.on_field
     first = game.cards[ids[0]]
     if first.zone >= 0 and on_field[first.zone]:
-        cause = "effect"  # what an effect costs is part of the effect (8-1-1)
+        cause = "effect"  # what an effect costs is part of the effect
         if node.place == "either":
             leave_to_either(game, run, node, ids, zone, whose, cause)
             return
         leave.send(
             game, ids, zone, False, cause, ctx.seat, whose, node.place == "bottom",
-            node.face == "up",
+            node.face == "up", node.state == "rested",
         )  # fmt: skip
         return
     life = game.rules.zone_words.get("life", (-1,))[0]
@@ -304,16 +310,21 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     if isinstance(node.target, Choose):
         chooser = match.seat_of(game, node.target.by, ctx.seat)
     place = Place(ids, zone, chooser, ctx.source)
+    place.by = ctx.seat
     place.whose = whose
     place.either = node.place == "either"
     place.bottom = node.place == "bottom"
     place.ordered = node.order == "any"
     place.face_up = node.face == "up"
     place.reveal = node.reveal or must_reveal(game, node, first)
+    place.rested = node.state == "rested"
+    if node.order == "random" and len(ids) > 1:
+        place.shuffled = True
+        ids = shuffled(game, ids)
     if place.either or (place.ordered and len(ids) > 1):
         game.push("place", place)
     else:
-        # Cards from the top go one at a time, so the first one ends up beneath (3-2-3).
+        # Cards from the top go one at a time, so the first one ends up beneath.
         in_turn = place.bottom or isinstance(node.target, Top)
         lay_cards(game, ids if in_turn else ids[::-1], place)
         full = len(ids) >= wanted and (len(game.picked) == len(ids) or not run.paying)
@@ -321,8 +332,17 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
+def shuffled(game: Game, ids: list[int]) -> list[int]:
+    """These cards in an order that chance decides."""
+    left = ids[:]
+    mixed: list[int] = []
+    while left:
+        mixed.append(left.pop(game.rng.below(len(left))))
+    return mixed
+
+
 def must_reveal(game: Game, node: Move, card: Card) -> bool:
-    """A card chosen by what it is, moving from one hidden zone to another, is shown (11-2-1)."""
+    """A card chosen by what it is, moving from one hidden zone to another, is shown."""
     target = node.target
     if not isinstance(target, Choose) or not target.cards.tests:
         return False
@@ -356,17 +376,17 @@ class EitherEnd(Frame):
         return EitherEnd(self.seat, self.source, cast(leave.Leave, self.leaving.copy()))
 
 
-FRAMES["EitherEnd"] = lambda: EitherEnd(0, 0, leave.Leave([], 0, False, "", 0))
+EITHER: Procedure[EitherEnd] = Procedure(
+    "either", "", lambda: EitherEnd(0, 0, leave.Leave([], 0, False, "", 0))
+)
 
-EITHER: Procedure[EitherEnd] = Procedure("either", "8-4-4")
 
-
-@EITHER.step("8-4-4")
+@EITHER.step()
 def ask_end(game: Game, frame: EitherEnd) -> None:
     game.ask(frame.seat, "place", [Option("top"), Option("bottom")], frame.source)
 
 
-@EITHER.step("8-4-4")
+@EITHER.step()
 def send_there(game: Game, frame: EitherEnd) -> None:
     frame.leaving.bottom = game.answer.verb == "bottom"
     # The removal takes this frame's place, so that its outcome reaches the effect below.
@@ -425,8 +445,11 @@ def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     for id in ids:
         card = game.now(id)
         # "Will not become active in the refresh phase" does not bind effects (ruling 427).
-        if card is not None and set_rested(game, card, False):
+        if card is None or triggers.forbidden(game, card, "switch_active", "effect", run.ctx.seat):
+            continue
+        if set_rested(game, card, False):
             done += 1
+            triggers.emit(game, "switched_active", card, run.ctx.seat, "effect")
     outcome(run, ids, done, done == len(ids))
 
 
@@ -468,7 +491,7 @@ def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             continue
         n = match.amount(game, node.amount, run.ctx)
         if node.stat == "power":
-            # Setting to 0 takes away what there is, and nothing from a negative one (4-12).
+            # Setting to 0 takes away what there is, and nothing from a negative one.
             have = values.value(game, card, node.stat)
             if have <= n:
                 continue
@@ -527,11 +550,11 @@ def cost_change(game: Game, run: Run, statement: Statement, ids: list[int]) -> N
 
 
 def look(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Only the player of the effect sees them, where they lie (11-3-1, 11-3-2)."""
+    """Only the player of the effect sees them, where they lie."""
     for id in ids:
         show(game, game.cards[id], 1 << run.ctx.seat)
     if game.log is not None:
-        record(game, "look", run.ctx.seat, n=len(ids), clause="11-3-1")
+        record(game, "look", run.ctx.seat, n=len(ids), clause=game.rules.cites["look"])
     run.ctx.looked = ids
     outcome(run, ids, len(ids), bool(ids))
 
@@ -568,7 +591,7 @@ def shuffle_zone(game: Game, run: Run, statement: Statement, ids: list[int]) -> 
 
 
 def then(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """What follows is done even if what stands before could not be (4-10-2)."""
+    """What follows is done even if what stands before could not be."""
 
 
 def declare(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -600,7 +623,7 @@ def enter_block(run: Run, body: tuple[Statement, ...]) -> None:
 
 
 def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Without the first half the second is not carried out (4-10-1, 8-3-3)."""
+    """Without the first half the second is not carried out."""
     node = cast(If, statement)
     if match.holds(game, node.condition, run.ctx):
         run.ctx.full = True
@@ -615,8 +638,8 @@ def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 
 def if_done(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    if run.ctx.full:
-        enter_block(run, cast(IfDone, statement).then)
+    node = cast(IfDone, statement)
+    enter_block(run, node.then if run.ctx.full else node.otherwise)
 
 
 def may(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -639,19 +662,26 @@ def may(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 
 def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Several are chosen one after the other, none twice, and carried out in that order."""
     node = cast(Modes, statement)
-    if run.asked == 0:
+    if run.asked:
+        run.asked = 0
+        run.held.append(game.answer.n)
+    if len(run.held) < min(node.count, len(node.options)):
         run.asked = 1
         run.pcs[-1] -= 1
-        options = [Option("mode", n=i + 1) for i in range(len(node.options))]
+        options = [
+            Option("mode", n=i + 1) for i in range(len(node.options)) if i + 1 not in run.held
+        ]
         game.ask(match.seat_of(game, node.by, run.ctx.seat), "mode", options, run.ctx.source)
         return
-    run.asked = 0
-    enter_block(run, node.options[game.answer.n - 1])
+    for n in reversed(run.held):
+        enter_block(run, node.options[n - 1])
+    run.held = []
 
 
 def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Both players act, the turn player first (1-3-10)."""
+    """Both players act, the turn player first."""
     node = cast(Each, statement)
     for seat in reversed(game.in_turn_order()):
         ctx = Context(seat, run.ctx.source, run.ctx.subject)
@@ -662,14 +692,25 @@ def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Later, statement)
     ctx = run.ctx
-    # "This card" is the card as it lies now; if it moves before then it is another (3-1-6).
+    # "This card" is the card as it lies now; if it moves before then it is another.
     card = game.follow(ctx.source)
     source = ctx.source if card is None else card.id
     game.delayed.append(Delayed(ctx.seat, source, node.when, game.turn, node.body, ctx.it[:]))
 
 
+def upon(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Wait for something to happen; "the next time" ends with it."""
+    node = cast(Upon, statement)
+    ctx = run.ctx
+    duration = "once" if node.once else node.duration
+    game.delayed.append(
+        Delayed(ctx.seat, ctx.source, node.duration, game.turn, node.body, ctx.it[:], node.when,
+                duration)
+    )  # fmt: skip
+
+
 def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Carry out another ability of the card as part of this one (10-2-3-1-1, 10-2-4-1-1)."""
+    """Carry out another ability of the card as part of this one."""
     node = cast(Activate, statement)
     if node.timing == "on_play" and triggers.banned(game, run.ctx.seat, "activate_on_play"):
         # A negated [On Play] effect is not activated by a Trigger either (ruling 754).
@@ -701,13 +742,14 @@ def win(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     seat = match.seat_of(game, cast(Win, statement).who, run.ctx.seat)
     losers = game.opponents(seat)
     winners = [s for s in range(len(game.seats)) if s not in losers]
-    game.finish(winners, losers, "1-2-5")
+    game.finish(winners, losers, game.rules.cites["win"])
 
 
 def lose(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     seat = match.seat_of(game, cast(Lose, statement).who, run.ctx.seat)
     winners = game.opponents(seat)
-    game.finish(winners, [s for s in range(len(game.seats)) if s not in winners], "1-2-5")
+    losers = [s for s in range(len(game.seats)) if s not in winners]
+    game.finish(winners, losers, game.rules.cites["win"])
 
 
 VERBS.update(
@@ -723,6 +765,7 @@ VERBS.update(
         Treat: lasting,
         Negate: lasting,
         Allow: lasting,
+        Must: lasting,
         Forbid: forbid,
         CostChange: cost_change,
         Look: look,
@@ -738,6 +781,7 @@ VERBS.update(
         Modes: modes,
         Each: each,
         Later: later,
+        Upon: upon,
         Activate: activate,
         Retarget: retarget,
         ExtraTurn: extra_turn,

@@ -17,20 +17,22 @@ from tefuda.abilities.nodes import (
     Grant,
     If,
     Move,
+    Must,
     Negate,
     Node,
+    Shield,
     Stat,
     Statement,
     Then,
     Top,
     Treat,
     When,
+    Widen,
 )
-from tefuda.effects.run import VERBS
 from tefuda.effects.values import act_word
 from tefuda.kernel.rulebook import Rulebook
 
-_LOOKED = ("looked", "rest")  # places that exist only while an ability is carried out
+_LOOKED = ("looked", "rest", "under")  # places that exist only while an ability is carried out
 
 
 def unknown(abilities: tuple[Ability, ...], rules: Rulebook) -> list[str]:
@@ -71,12 +73,16 @@ def _walk(node: Any, rules: Rulebook, found: list[str]) -> None:
     elif isinstance(node, Stat) and node.value.removeprefix("base_") not in rules.stat_index:
         if node.value != "tokens":
             found.append(f"the value {node.value}")
-    if isinstance(node, Statement) and not isinstance(node, DeckRule) and type(node) not in VERBS:
+    if (
+        isinstance(node, Statement)
+        and not isinstance(node, (DeckRule, Shield, Widen))
+        and type(node) not in rules.verbs
+    ):
         found.append(f"how to {type(node).__name__}")
     for field in fields(node):
         _walk(getattr(node, field.name), rules, found)
 
 
 _STATIC: tuple[type, ...] = (
-    Gain, Become, Grant, Negate, Forbid, Allow, Treat, If, CostChange, Then,
+    Gain, Become, Grant, Negate, Forbid, Allow, Must, Treat, If, CostChange, Then, Shield, Widen,
 )  # fmt: skip

@@ -28,7 +28,8 @@ class Card:
         self.turn = 0  # the turn on which it came here
         self.used = 0  # which of its once-per-turn abilities were used ...
         self.used_turn = 0  # ... on this turn
-        self.under: list[Card] = []  # cards stacked beneath it
+        self.under: list[Card] = []  # cards stacked beneath it, the uppermost last
+        self.over = 0  # the card it is stacked beneath
         # What the rules make of it just now (see values.derive).
         self.plain = True  # its values are the printed ones
         self.base: list[int] = []
@@ -51,6 +52,7 @@ class Card:
         new.turn = self.turn
         new.used = self.used
         new.used_turn = self.used_turn
+        new.over = self.over
         if self.under:
             new.under = self.under[:]
         # Derived lists are replaced, never changed in place, so clones may share them.

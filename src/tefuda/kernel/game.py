@@ -62,6 +62,7 @@ class Seat:
         self.pools = pools
         self.turns = 0  # turns taken so far
         self.flags = 0  # bits with a meaning of the game's own
+        self.pending: list[int] = []  # what rule processing has yet to do here, as the game says
 
 
 class Game:
@@ -164,8 +165,8 @@ class Game:
             step.run(self, frame)
             budget -= 1
             if budget == 0:
-                # Nobody has had a choice for very long (One Piece 11-1-1-1): a draw.
-                self.finish([], [], "11-1-1-1")
+                # Nobody has had a choice for very long: an endless loop, and so a draw.
+                self.finish([], [], self.rules.cites["loop"])
         if self.result is not None:
             self.decision = None
 
@@ -201,7 +202,7 @@ class Game:
         return [s % n for s in range(seat + 1, seat + n) if self.seats[s % n].team != team]
 
     def in_turn_order(self) -> list[int]:
-        """All seats, the turn player first (One Piece 1-3-4)."""
+        """All seats, the turn player first."""
         n = len(self.seats)
         if n == 2:
             return [self.turn_seat, 1 - self.turn_seat]
@@ -244,7 +245,11 @@ class Game:
         mark = SEAT_MARKS[card.seat]
         if zone is None:
             return f"{mark}.none:{card.printed.number}"
-        if zone.field:
+        if card.over:
+            above = self.last(card.over)
+            where = mark if above is None else self.handle(above)
+            return f"{where}.under:{card.printed.number}"
+        if zone.laid:
             if zone.capacity == 1:
                 return f"{mark}.{zone.mark}"
             return f"{mark}.{zone.mark}{card.slot}"
@@ -299,10 +304,10 @@ class Game:
         rng = Rng(self.rng.a, self.rng.b)
         cards = dict(self.cards)
         seats: list[Seat] = []
-        field_zones = self.rules.field_zones
+        laid_zones = self.rules.laid_zones
         for old in self.seats:
             zones = [zone[:] for zone in old.zones]
-            for z in field_zones:
+            for z in laid_zones:
                 copies = [card.copy() for card in zones[z]]
                 zones[z] = copies
                 for card in copies:
@@ -310,6 +315,8 @@ class Game:
             seat = Seat(old.team, zones, old.pools[:])
             seat.turns = old.turns
             seat.flags = old.flags
+            if old.pending:
+                seat.pending = old.pending[:]
             seats.append(seat)
         new = Game(self.rules, seats, rng)
         new.cards = cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Ability, Cards, Forbid, Statement
+from tefuda.abilities.nodes import Ability, Cards, Forbid, Statement, When
 
 
 class Modifier:
@@ -33,12 +33,26 @@ class Modifier:
         self.amount = amount
         self.who = who
 
+    def on(self, target: int) -> Modifier:
+        """The same on another card."""
+        return Modifier(
+            self.statement, target, self.seat, self.source, self.duration, self.turn, self.amount,
+            self.who,
+        )  # fmt: skip
+
 
 class Price:
     """A change just now to a value of cards in a hand: their cost or their counter."""
 
     def __init__(
-        self, cards: Cards, stat: int, amount: int, seat: int, source: int, once: Modifier | None
+        self,
+        cards: Cards,
+        stat: int,
+        amount: int,
+        seat: int,
+        source: int,
+        once: Modifier | None,
+        colour: str = "",
     ) -> None:
         self.cards = cards
         self.stat = stat
@@ -46,6 +60,7 @@ class Price:
         self.seat = seat
         self.source = source
         self.once = once  # the modifier to use up when a card is played at this price
+        self.colour = colour  # it changes the cost specified in this colour
 
 
 class Ban:
@@ -76,12 +91,13 @@ class Waiting:
         self.ability = ability
         self.index = index  # which of the card's printed abilities, -1 if granted
         self.subject = subject
-        self.batch = batch  # those of one batch met their timing together (One Piece 8-6-1)
+        self.batch = batch  # those of one batch met their timing together
         self.number = number  # how many, where the timing counts
 
 
 class Delayed:
-    """Statements to be carried out at a later time, once."""
+    """Statements to be carried out at a later time: at the next `when`, once; or `upon` an event,
+    each time (or once, if the duration is "once") until the duration ends."""
 
     def __init__(
         self,
@@ -91,6 +107,8 @@ class Delayed:
         turn: int,
         body: tuple[Statement, ...],
         it: list[int],
+        upon: When | None = None,
+        duration: str = "",
     ) -> None:
         self.seat = seat
         self.source = source
@@ -98,3 +116,5 @@ class Delayed:
         self.turn = turn
         self.body = body
         self.it = it
+        self.upon = upon
+        self.duration = duration

@@ -1,4 +1,4 @@
-"""Endless loops: a position that comes back within a turn (One Piece 11-1).
+"""Endless loops: a position that comes back within a turn.
 
 Somebody who can stop a loop may go round it as often as they like, which changes nothing; so the
 first time the same position returns, the choice that led round is barred there.
@@ -31,17 +31,22 @@ def position(game: Game) -> str:
 
 
 def _describe(card: Card) -> str:
-    return (
+    text = (
         f"{card.printed.number} {card.slot} {card.rested} {card.tokens} {card.damage} "
         f"{card.used} {card.used_turn} {card.face_up} {card.turn}"
     )
+    if card.printed.awakened:
+        text += " awakened"
+    for beneath in card.under:
+        text += f" / {beneath.printed.number}"
+    return text
 
 
 def stoppable(game: Game, options: list[Option], seat: int, what: str) -> list[Option]:
     """The same in the middle of an effect `what`, for a choice that may go on or stop.
 
-    A loop may run through choices of several players (11-1-1-3): each of them finds the way
-    round barred when the position is back, so that it ends with whoever is asked first.
+    A loop may run through choices of several players: each of them finds the way round barred
+    when the position is back, so that it ends with whoever is asked first.
     """
     if game.turn_decisions < WATCH_FROM or len(options) < 2:
         return options

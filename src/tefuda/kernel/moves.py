@@ -37,7 +37,7 @@ def create(game: Game, printed: Printed, owner: int, zone: int) -> Card:
     game.cards[card.id] = card
     if zone >= 0:
         game.seats[owner].zones[zone].append(card)
-        if game.rules.on_field[zone]:
+        if game.rules.laid[zone]:
             _arrive(game, card)
     return card
 
@@ -62,7 +62,7 @@ def move(
     clause: str = "",
     known: int = 0,
 ) -> Card:
-    """Put a card into a zone: the old card is gone, a new one is there (One Piece 3-1-6).
+    """Put a card into a zone: the old card is gone, a new one is there.
 
     `known`: seats that know the card in its new, hidden place although the zone hides it.
     """
@@ -71,17 +71,21 @@ def move(
     old_handle = game.handle(card) if log is not None else ""
     rules = game.rules
     old_zone = card.zone
-    left_field = False
+    was_laid = False
     emptied = False
-    if old_zone >= 0:
+    if card.over:
+        above = game.cards[card.over]
+        above.under = [beneath for beneath in above.under if beneath is not card]
+    elif old_zone >= 0:
         pile = game.seats[card.seat].zones[old_zone]
         if pile and pile[-1] is card:
             pile.pop()
         else:
             pile.remove(card)
-        left_field = rules.on_field[old_zone]
-        emptied = old_zone == 0 and not pile
-    if left_field:
+        was_laid = rules.laid[old_zone]
+        emptied = rules.vital[old_zone] and not pile
+    kept = was_laid and (old_zone, zone) in rules.keeps
+    if was_laid and not kept:
         rules.leaving(game, card)
     if game.known:
         game.known.pop(card.id, 0)
@@ -101,10 +105,12 @@ def move(
             pile.insert(0, new)
         else:
             pile.append(new)
-        if rules.on_field[zone]:
+        if rules.laid[zone]:
             new.rested = rested
             _arrive(game, new)
-        elif left_field:
+            if kept:
+                keep(game, card, new)
+        elif was_laid:
             survey(game)
     if game.depends and (old_zone < 0 or zone < 0 or game.depends & (1 << old_zone | 1 << zone)):
         game.stale = True
@@ -113,6 +119,31 @@ def move(
     if emptied:
         rules.emptied(game, card.seat)
     return new
+
+
+def keep(game: Game, old: Card, new: Card) -> None:
+    """What lasts on a card goes on applying to what it has become, and what lay under it too."""
+    game.modifiers = [m if m.target != old.id else m.on(new.id) for m in game.modifiers]
+    new.tokens = old.tokens
+    new.used = old.used
+    new.used_turn = old.used_turn
+    old.tokens = 0
+    cover(game, new, old.under)
+    old.under = []
+
+
+def cover(game: Game, card: Card, beneath: list[Card]) -> None:
+    """Have these cards lie beneath another, in this order, the uppermost last."""
+    placed: list[Card] = []
+    for old in beneath:
+        # Under another card it is no longer the object that others may still hold.
+        new = old.copy()
+        new.over = card.id
+        new.zone = card.zone
+        new.seat = card.seat
+        game.cards[new.id] = new
+        placed.append(new)
+    card.under = placed + card.under
 
 
 def _arrive(game: Game, card: Card) -> None:
@@ -180,7 +211,7 @@ def turn_face(game: Game, card: Card, up: bool) -> None:
 
 
 def set_rested(game: Game, card: Card, rested: bool, clause: str = "") -> bool:
-    """Rest a card or set it active; nothing happens if it is so already (One Piece 1-3-2-1)."""
+    """Rest a card or set it active; nothing happens if it is so already."""
     if card.rested == rested:
         return False
     card.rested = rested

@@ -48,6 +48,8 @@ class Printed:
         abilities: tuple[Ability, ...],
         has_text: bool,
         names: tuple[str, ...] = (),
+        specified: tuple[str, ...] = (),
+        back: Printed | None = None,
     ) -> None:
         self.number = number
         self.name = name
@@ -60,6 +62,12 @@ class Printed:
         self.life = life
         self.abilities = abilities
         self.has_text = has_text
+        self.specified = specified  # colours that must be among what pays its cost
+        self.back = back  # the other side of a two-sided card; that side's back is this one
+        self.awakened = False  # this is a back
+        if back is not None:
+            back.back = self
+            back.awakened = True
         # Filled in by `index`, once the rulebook's vocabularies are known.
         self.keywords: int = 0
         self.watch: int = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from tefuda.kernel.game import Game
@@ -46,13 +46,16 @@ class Procedure(Generic[F]):
     push another procedure, which runs to its end first, or go to another step by name.
     """
 
-    def __init__(self, name: str, clause: str) -> None:
+    def __init__(self, name: str, clause: str, blank: Callable[[], F]) -> None:
         self.name = name
         self.clause = clause
+        self.blank = blank  # makes an empty frame, for loading
         self.steps: list[Step] = []
         self.at: dict[str, int] = {}
 
-    def step(self, clause: str) -> Callable[[Callable[[Game, F], None]], Callable[[Game, F], None]]:
+    def step(
+        self, clause: str = ""
+    ) -> Callable[[Callable[[Game, F], None]], Callable[[Game, F], None]]:
         """Add the next row of the table."""
 
         def add(run: Callable[[Game, F], None]) -> Callable[[Game, F], None]:
@@ -79,7 +82,7 @@ class Procedure(Generic[F]):
         for name in [*replace, *after, *remove]:
             if name not in self.at:
                 raise ValueError(f"procedure {self.name} has no step named {name}")
-        new: Procedure[F] = Procedure(self.name, self.clause)
+        new: Procedure[F] = Procedure(self.name, self.clause, self.blank)
         for step in self.steps:
             if step.name not in remove:
                 new._append(replace.get(step.name, step))
@@ -87,8 +90,15 @@ class Procedure(Generic[F]):
                 new._append(extra)
         return new
 
+    def citing(self, clause: str, clauses: dict[str, str]) -> Procedure[F]:
+        """A copy whose steps carry out these clauses: what games share, each cites its own way."""
+        new: Procedure[F] = Procedure(self.name, clause, self.blank)
+        for name in clauses:
+            if name not in self.at:
+                raise ValueError(f"procedure {self.name} has no step named {name}")
+        for step in self.steps:
+            new._append(Step(clauses.get(step.name, clause), step.name, step.run))
+        return new
+
 
 AnyProcedure = Procedure[Any]
-
-# How to make a blank frame of each class, for loading; a module that defines one adds it.
-FRAMES: Final[dict[str, Callable[[], Frame]]] = {}

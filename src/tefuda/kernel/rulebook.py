@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from copy import copy
+from typing import TYPE_CHECKING, Any
 
+from tefuda.abilities.nodes import Statement
 from tefuda.kernel.card import Card
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
@@ -12,13 +14,19 @@ from tefuda.kernel.procedure import AnyProcedure
 if TYPE_CHECKING:
     from tefuda.kernel.game import Game
 
+# Of an ability under way (a frame), its statement and the cards this acts on; of a statement and
+# a context.
+Verb = Callable[["Game", Any, Statement, list[int]], None]
+Possible = Callable[["Game", Statement, Any], bool]
+
 
 class Zone:
     """A zone every seat has one of.
 
-    visible: "all" (open), "owner" (a hand), "none" (a deck). On the `field`, cards have an
-    orientation and their abilities work. `capacity` 0 means no limit; from a `fixed` zone no
-    card ever leaves.
+    visible: "all" (open), "owner" (a hand), "none" (a deck). On the `field` abilities work. Where
+    cards are `laid` each has its own place, orientation and values of the moment, as on the field.
+    `capacity` 0 means no limit; from a `fixed` zone no card ever leaves; a `vital` one that runs
+    out is looked at by the rules at once.
     """
 
     def __init__(
@@ -29,6 +37,8 @@ class Zone:
         field: bool = False,
         capacity: int = 0,
         fixed: bool = False,
+        laid: bool = False,
+        vital: bool = False,
     ) -> None:
         self.name = name
         self.mark = mark  # its letter or word in option keys
@@ -36,13 +46,12 @@ class Zone:
         self.field = field
         self.capacity = capacity
         self.fixed = fixed
+        self.laid = laid or field
+        self.vital = vital
 
 
 class Customs:
-    """Points on which editions differ that are not steps of a procedure.
-
-    The defaults are those of the current One Piece edition; each names its clause there.
-    """
+    """Points on which games and editions differ that are not steps of a procedure."""
 
     def __init__(
         self,
@@ -54,23 +63,29 @@ class Customs:
         trigger_needs_hand: bool = True,
         keywords_need_attack: bool = True,
         players_act_together: bool = False,
+        once_a_moment: bool = False,
+        affected_player_decides: bool = False,
     ) -> None:
-        # Token conditions must hold when a timing is met, not only on activation (8-3-2-3).
+        # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
-        # A triggered ability whose card has moved is not activated (8-1-3-1-3).
+        # A triggered ability whose card has moved is not activated.
         self.source_must_stay = source_must_stay
-        # Once per turn is used up even if the payment breaks off (10-2-13-5).
+        # Once per turn is used up even if the payment breaks off.
         self.used_once_paid = used_once_paid
-        # Of several base values set, the highest applies, not the latest (4-9-2-1).
+        # Of several base values set, the highest applies, not the latest.
         self.highest_base = highest_base
-        # Players who lose at one moment draw, instead of both losing (9-2-1).
+        # Players who lose at one moment draw, instead of both losing.
         self.losing_together_draws = losing_together_draws
-        # Life that cannot be added to the hand cannot use its [Trigger] (4-6-3-1).
+        # Life that cannot be added to the hand cannot use its trigger.
         self.trigger_needs_hand = trigger_needs_hand
-        # Keywords about damage speak of attacks only (10-1-2-1, 10-1-3-1).
+        # Keywords about damage speak of attacks only.
         self.keywords_need_attack = keywords_need_attack
-        # Both players told to act do so at one moment, not the turn player first (1-3-10).
+        # Both players told to act do so at one moment, not the turn player first.
         self.players_act_together = players_act_together
+        # A triggered ability waits once, however often its timing is met at one moment.
+        self.once_a_moment = once_a_moment
+        # Among replacement effects the player whose card is affected chooses.
+        self.affected_player_decides = affected_player_decides
 
 
 class Rulebook:
@@ -88,12 +103,20 @@ class Rulebook:
         events: list[str],
         zone_words: dict[str, tuple[int, ...]],
         procedures: list[AnyProcedure],
+        verbs: dict[type[Statement], Verb],
+        possible: dict[type[Statement], Possible],
+        cites: dict[str, str],
+        discard: int,
+        playable: Callable[[Game, Card, int], bool],
+        noticed: Callable[[Game, Card, Card, int], None],
         turn_bonus: Callable[[Game, Card], int],
         leaving: Callable[[Game, Card], None],
         emptied: Callable[[Game, int], None],
         derive: Callable[[Game], None],
         customs: Customs | None = None,
         later_words: dict[str, str] | None = None,
+        keeps: tuple[tuple[int, int], ...] = (),
+        barrier: str = "",
     ) -> None:
         self.game = game
         self.edition = edition
@@ -107,18 +130,36 @@ class Rulebook:
         self.zone_words = zone_words
         self.field_zones: list[int] = [i for i, zone in enumerate(zones) if zone.field]
         self.on_field: list[bool] = [zone.field for zone in zones]
+        self.laid_zones: list[int] = [i for i, zone in enumerate(zones) if zone.laid]
+        self.laid: list[bool] = [zone.laid for zone in zones]
+        self.vital: list[bool] = [zone.vital for zone in zones]
         self.procedures: dict[str, AnyProcedure] = {p.name: p for p in procedures}
-        # What stat 0 (power) gains from tokens and the like (One Piece 6-5-5-2).
+        # How a statement is carried out, and whether it can be.
+        self.verbs = verbs
+        self.possible = possible
+        # The clauses of what is not a step: draw, draw_one, reveal, look, ko, win, loop, concede.
+        self.cites = cites
+        self.discard = discard  # the zone that discarded cards go to
+        # Whether an effect of this seat may play the card.
+        self.playable = playable
+        # A card that was not on the field has gone from where it was to where it is, by an effect
+        # of this seat: the game tells the abilities that wait for such moves.
+        self.noticed = noticed
+        # What stat 0 (power) gains from tokens and the like.
         self.turn_bonus = turn_bonus
-        # What happens to things on a card that leaves the field (One Piece 6-5-5-4).
+        # What happens to things on and under a card that leaves where it was laid.
         self.leaving = leaving
-        # A deck has just run out: rule processing at once (One Piece 9-1-2).
+        # A vital zone has just run out: rule processing at once.
         self.emptied = emptied
         # Work out what the cards' values are just now.
         self.derive = derive
         self.customs = customs or Customs()
         # Keywords this edition does not know yet, and since which one they exist.
         self.later_words: dict[str, str] = later_words or {}
+        # Moves from zone to zone that effects on the card survive.
+        self.keeps = keeps
+        # Cards with this keyword are not chosen by another player's effects.
+        self.barrier: int = self.keywords[barrier] if barrier else 0
 
     def changed(
         self,
@@ -128,27 +169,17 @@ class Rulebook:
         later_words: dict[str, str],
     ) -> Rulebook:
         """Another edition: these procedures and customs instead, everything else the same."""
+        new = copy(self)
         mine = {p.name: p for p in procedures}
-        return Rulebook(
-            self.game,
-            edition,
-            self.zones,
-            self.pools,
-            self.stats,
-            list(self.keywords),
-            list(self.acts),
-            list(self.events),
-            self.zone_words,
-            [mine.get(name, old) for name, old in self.procedures.items()],
-            self.turn_bonus,
-            self.leaving,
-            self.emptied,
-            self.derive,
-            customs,
-            later_words,
-        )
+        new.edition = edition
+        new.procedures = {name: mine.get(name, old) for name, old in self.procedures.items()}
+        new.customs = customs
+        new.later_words = later_words
+        return new
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""
         printed.index(self.keywords, self.events, self.zone_words)
+        if printed.back is not None and not printed.awakened:
+            self.prepare(printed.back)
         return printed

@@ -23,7 +23,7 @@ def sample(game: Game, seat: int, seed: int) -> Game:
     for s in range(len(new.seats)):
         hidden: list[Card] = []
         for i, zone in enumerate(new.rules.zones):
-            if not zone.field:
+            if not zone.laid:
                 hidden.extend(c for c in new.seats[s].zones[i] if not game.can_see(c, seat))
         faces = sorted((card.printed for card in hidden), key=lambda printed: printed.number)
         for i in range(len(faces) - 1, 0, -1):

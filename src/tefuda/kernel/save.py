@@ -16,7 +16,7 @@ from tefuda.kernel.game import Game, Result, Seat
 from tefuda.kernel.lasting import Delayed, Modifier, Waiting
 from tefuda.kernel.moves import survey
 from tefuda.kernel.printed import Printed
-from tefuda.kernel.procedure import FRAMES, Frame
+from tefuda.kernel.procedure import Frame
 from tefuda.kernel.rng import Rng
 from tefuda.kernel.rulebook import Rulebook
 
@@ -34,19 +34,27 @@ def _card(card: Card, last: bool = False) -> list[Any]:
     if last:
         data.extend(getattr(card, name) for name in _LAST)
         data.append([list(mark) for mark in card.marks])
-    if card.under:
-        data.append({"under": [_card(beneath) for beneath in card.under]})
+    if card.under or card.printed.awakened:
+        beneath = [_card(one) for one in card.under]
+        data.append({"under": beneath, "awakened": card.printed.awakened})
     return data
 
 
 def _load_card(data: list[Any], catalog: Mapping[str, Printed], last: bool = False) -> Card:
-    under = data.pop()["under"] if isinstance(data[-1], dict) else []
+    more: dict[str, Any] = {"under": [], "awakened": False}
+    if isinstance(data[-1], dict):
+        more = data.pop()
     if data[1] not in catalog:
         raise TefudaError(f"the saved game needs the card {data[1]}, which is not in the catalog")
-    card = Card(data[0], catalog[data[1]], 0, 0, 0)
+    printed = catalog[data[1]]
+    if more["awakened"] and printed.back is not None:
+        printed = printed.back
+    card = Card(data[0], printed, 0, 0, 0)
     for name, value in zip(_CARD, data[2:], strict=False):
         setattr(card, name, value)
-    card.under = [_load_card(beneath, catalog) for beneath in under]
+    card.under = [_load_card(beneath, catalog) for beneath in more["under"]]
+    for beneath in card.under:
+        beneath.over = card.id
     if last:
         start = 2 + len(_CARD)
         for name, value in zip(_LAST, data[start:], strict=False):
@@ -75,16 +83,16 @@ def _value(value: Any) -> Any:
     return {"context": value.to_data()}
 
 
-def _unvalue(data: Any) -> Any:
+def _unvalue(data: Any, rules: Rulebook) -> Any:
     if isinstance(data, list):
-        return [_unvalue(item) for item in data]
+        return [_unvalue(item, rules) for item in data]
     if isinstance(data, dict):
         if "node" in data:
             return from_data(data["node"])
         if "nodes" in data:
             return from_data(data["nodes"])
         if "frame" in data:
-            return _load_frame(data["frame"])
+            return _load_frame(data["frame"], rules)
         return CONTEXTS[0](data["context"])
     return data
 
@@ -94,17 +102,18 @@ CONTEXTS: list[Any] = []
 
 
 def _frame(frame: Frame) -> list[Any]:
-    name = type(frame).__name__
-    return [name, frame.table, frame.pc, *[_value(getattr(frame, f)) for f in frame.FIELDS]]
+    return [frame.table, frame.pc, *[_value(getattr(frame, f)) for f in frame.FIELDS]]
 
 
-def _load_frame(data: list[Any]) -> Frame:
-    frame = FRAMES[data[0]]()
-    values = [_unvalue(value) for value in data[3:]]
+def _load_frame(data: list[Any], rules: Rulebook) -> Frame:
+    procedure = rules.procedures[data[0]]
+    frame: Frame = procedure.blank()
+    values = [_unvalue(value, rules) for value in data[2:]]
     for name, value in zip(frame.FIELDS, values, strict=True):
         setattr(frame, name, value)
-    frame.table = data[1]
-    frame.pc = data[2]
+    frame.table = data[0]
+    frame.pc = data[1]
+    frame.steps = procedure.steps
     return frame
 
 
@@ -121,6 +130,7 @@ def save(game: Game) -> dict[str, Any]:
                 "team": seat.team,
                 "turns": seat.turns,
                 "flags": seat.flags,
+                "pending": seat.pending,
                 "pools": seat.pools,
                 "zones": [[_card(card) for card in zone] for zone in seat.zones],
             }
@@ -145,7 +155,17 @@ def save(game: Game) -> dict[str, Any]:
             for w in game.waiting
         ],
         "delayed": [
-            [d.seat, d.source, d.when, d.turn, to_data(d.body), d.it] for d in game.delayed
+            [
+                d.seat,
+                d.source,
+                d.when,
+                d.turn,
+                to_data(d.body),
+                d.it,
+                None if d.upon is None else to_data(d.upon),
+                d.duration,
+            ]
+            for d in game.delayed
         ],
         "decision": None,
         "result": None,
@@ -180,12 +200,15 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
         seat = Seat(saved["team"], zones, list(saved["pools"]))
         seat.turns = saved["turns"]
         seat.flags = saved["flags"]
+        seat.pending = list(saved["pending"])
         seats.append(seat)
         for z, zone in enumerate(zones):
             for card in zone:
                 game.cards[card.id] = card
+                for beneath in card.under:
+                    game.cards[beneath.id] = beneath
                 # Derived values are worked out anew below; until then they are the printed ones.
-                card.plain = not rules.on_field[z]
+                card.plain = not rules.laid[z]
     game.seats = seats
     for saved in data["nowhere"]:
         card = _load_card(saved[:], catalog)
@@ -202,14 +225,18 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.picked = list(data["picked"])
     game.next_turns = list(data["next_turns"])
     game.answer = Option(*data["answer"])
-    game.stack = [_load_frame(frame) for frame in data["stack"]]
-    for frame in game.stack:
-        frame.steps = rules.procedures[frame.table].steps
+    game.stack = [_load_frame(frame, rules) for frame in data["stack"]]
     game.modifiers = [Modifier(from_data(m[0]), *m[1:]) for m in data["modifiers"]]
     game.waiting = [
         Waiting(w[0], w[1], from_data(w[2]), w[3], w[4], w[5], w[6]) for w in data["waiting"]
     ]
-    game.delayed = [Delayed(d[0], d[1], d[2], d[3], from_data(d[4]), d[5]) for d in data["delayed"]]
+    game.delayed = [
+        Delayed(
+            d[0], d[1], d[2], d[3], from_data(d[4]), d[5],
+            None if d[6] is None else from_data(d[6]), d[7],
+        )
+        for d in data["delayed"]
+    ]  # fmt: skip
     decision = data["decision"]
     if decision is not None:
         options = [Option(*option) for option in decision[3]]

@@ -26,6 +26,9 @@ class CardView:
     damage: int = 0
     arrived: bool = False  # it came on this turn
     negated: bool = False
+    colours: tuple[str, ...] = ()
+    awakened: bool = False  # a two-sided card shows its back
+    under: tuple[str, ...] = ()  # the numbers of the cards beneath it, the uppermost last
 
 
 @dataclass(frozen=True)
@@ -149,7 +152,7 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
                 # Most hidden cards are known to nobody.
                 seen = (card.face_up or card.id in game.known) and game.can_see(card, viewer)
                 shown.append(_card(game, card) if seen else hidden)
-        if not zone.field:
+        if not zone.laid:
             shown.reverse()
         zones[zone.name] = tuple(shown)
     pools = dict(zip(game.rules.pools, seat.pools, strict=True))
@@ -176,4 +179,7 @@ def _card(game: Game, card: Card) -> CardView:
         card.damage,
         card.turn == game.turn and game.turn > 0,
         card.negated,
+        printed.colours,
+        printed.awakened,
+        tuple([beneath.printed.number for beneath in card.under]),
     )

@@ -28,7 +28,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier
 from tefuda.kernel.moves import move, record, set_rested
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 
 class Battle(Frame):
@@ -50,9 +50,7 @@ class Battle(Frame):
         return new
 
 
-FRAMES["Battle"] = lambda: Battle(0, 0, 0, 0)
-
-BATTLE: Procedure[Battle] = Procedure("battle", "7-1")
+BATTLE: Procedure[Battle] = Procedure("battle", "7-1", lambda: Battle(0, 0, 0, 0))
 
 COUNTER_BONUS = Gain(This(), "power", 0, "battle")
 

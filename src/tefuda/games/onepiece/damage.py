@@ -13,7 +13,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 NOWHERE = -1
 
@@ -42,9 +42,7 @@ class Damage(Frame):
         return new
 
 
-FRAMES["Damage"] = lambda: Damage(0, 0, 0, 0, False)
-
-DAMAGE: Procedure[Damage] = Procedure("damage", "4-6")
+DAMAGE: Procedure[Damage] = Procedure("damage", "4-6", lambda: Damage(0, 0, 0, 0, False))
 
 
 def deal(game: Game, seat: int, count: int, by: int, attacker: int, banish: bool) -> None:

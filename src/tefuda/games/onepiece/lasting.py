@@ -9,7 +9,7 @@ from tefuda.effects.context import Context
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 
 def expire(game: Game, duration: str, seat: int) -> None:
@@ -48,9 +48,7 @@ class Due(Frame):
         return Due(self.whens, self.seat)
 
 
-FRAMES["Due"] = lambda: Due("", 0)
-
-DUE: Procedure[Due] = Procedure("due", "6-6-1-2")
+DUE: Procedure[Due] = Procedure("due", "6-6-1-2", lambda: Due("", 0))
 
 
 def fall_due(game: Game, whens: str, seat: int) -> None:

@@ -15,7 +15,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 
 class Playing(Frame):
@@ -40,9 +40,7 @@ class Playing(Frame):
         return new
 
 
-FRAMES["Playing"] = lambda: Playing(0, 0, False)
-
-PLAY: Procedure[Playing] = Procedure("play", "6-5-3")
+PLAY: Procedure[Playing] = Procedure("play", "6-5-3", lambda: Playing(0, 0, False))
 
 
 def cost_of(game: Game, card: Card) -> int:
@@ -71,6 +69,22 @@ def playable(game: Game, seat: int, card: Card, timing: str) -> bool:
         ability = printed.abilities[printed.timed[timing][0]]
         ctx = Context(seat, card.id)
         return not ability.cost or ability.optional or run.possible(game, ability.cost, ctx)
+    return True
+
+
+def may_be_played(game: Game, card: Card, seat: int) -> bool:
+    """Whether an effect may play this card: it can lie on the field, and nothing forbids it."""
+    kind = card.printed.kind
+    if kind == "event":
+        return False
+    if kind == "character" and triggers.banned(game, seat, "play_character", card):
+        return False
+    for ban in game.bans:
+        # Not to play certain Characters binds effects too; not to play cards at all means
+        # playing them from hand for their cost (4-7-2, rulings 1048 and 1049).
+        if ban.who == seat and ban.statement.act == "play" and ban.statement.tests:
+            if match.passes(game, card, ban.statement.tests, Context(ban.seat, ban.source)):
+                return False
     return True
 
 

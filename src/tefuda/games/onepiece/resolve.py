@@ -9,7 +9,7 @@ from tefuda.effects.context import Context
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Waiting
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 
 class Resolve(Frame):
@@ -23,9 +23,7 @@ class Resolve(Frame):
 
 NOBODY = -1  # a seat that knows only what everybody knows
 
-FRAMES["Resolve"] = lambda: Resolve()
-
-RESOLVE: Procedure[Resolve] = Procedure("resolve", "8-6")
+RESOLVE: Procedure[Resolve] = Procedure("resolve", "8-6", lambda: Resolve())
 
 
 def settle(game: Game) -> None:

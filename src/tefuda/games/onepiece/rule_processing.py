@@ -5,6 +5,7 @@ from __future__ import annotations
 from tefuda.abilities.nodes import Win
 from tefuda.effects import values
 from tefuda.games.onepiece.words import DECK, LEADER
+from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 
 
@@ -12,6 +13,10 @@ def emptied(game: Game, seat: int) -> None:
     """A deck has no card left: judge who has lost (9-1-2, 9-2-1-2)."""
     if game.turn > 0 and not game.together:
         judge(game, [])
+
+
+def nothing_more(game: Game, old: Card, new: Card, seat: int) -> None:
+    """Cards that move off the field are of no further concern: effects speak of them by timing."""
 
 
 def judge(game: Game, damaged: list[int]) -> None:

@@ -6,19 +6,16 @@ from typing import Final
 
 from tefuda.abilities.nodes import DeckRule
 from tefuda.effects import values
-from tefuda.effects.leave import LEAVE
-from tefuda.effects.pick import PICK
-from tefuda.effects.run import ABILITY
-from tefuda.effects.verbs import DRAW, EITHER, PLACE
 from tefuda.games.onepiece import don, rule_processing, setup
 from tefuda.games.onepiece.battle import BATTLE
 from tefuda.games.onepiece.damage import DAMAGE
 from tefuda.games.onepiece.lasting import DUE
-from tefuda.games.onepiece.play import PLAY
+from tefuda.games.onepiece.play import PLAY, may_be_played
 from tefuda.games.onepiece.resolve import RESOLVE
 from tefuda.games.onepiece.setup import GAME, SETUP
+from tefuda.games.onepiece.shared import CITES, SHARED
 from tefuda.games.onepiece.turn import TURN
-from tefuda.games.onepiece.verbs import REGIVE, RETURN
+from tefuda.games.onepiece.verbs import POSSIBLE, REGIVE, RETURN, VERBS
 from tefuda.games.onepiece.words import (
     ACTS,
     DON_DECK,
@@ -26,6 +23,7 @@ from tefuda.games.onepiece.words import (
     KEYWORDS,
     POOLS,
     STATS,
+    TRASH,
     ZONE_WORDS,
     ZONES,
 )
@@ -47,12 +45,7 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     RETURN,
     REGIVE,
     DUE,
-    ABILITY,
-    PICK,
-    LEAVE,
-    PLACE,
-    DRAW,
-    EITHER,
+    *SHARED,
 ]
 
 CURRENT: Final = Rulebook(
@@ -66,6 +59,12 @@ CURRENT: Final = Rulebook(
     EVENTS,
     ZONE_WORDS,
     PROCEDURES,
+    VERBS,
+    POSSIBLE,
+    CITES,
+    TRASH,
+    may_be_played,
+    rule_processing.nothing_more,
     don.turn_bonus,
     don.leaving,
     rule_processing.emptied,

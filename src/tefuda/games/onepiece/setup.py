@@ -13,7 +13,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import create, move, record, shuffle
 from tefuda.kernel.printed import Printed
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 OPENING_HAND = 5
 
@@ -39,11 +39,8 @@ class Course(Frame):
         return Course()
 
 
-FRAMES["Setup"] = lambda: Setup()
-FRAMES["Course"] = lambda: Course()
-
-SETUP: Procedure[Setup] = Procedure("setup", "5-2")
-GAME: Procedure[Course] = Procedure("game", "6-1")
+SETUP: Procedure[Setup] = Procedure("setup", "5-2", lambda: Setup())
+GAME: Procedure[Course] = Procedure("game", "6-1", lambda: Course())
 
 
 def lay_out(game: Game, seat: int, leader: Printed, deck: list[Printed]) -> None:

@@ -16,7 +16,7 @@ from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested, shift
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
 
 
 class Turn(Frame):
@@ -34,9 +34,7 @@ class Turn(Frame):
         return new
 
 
-FRAMES["Turn"] = lambda: Turn()
-
-TURN: Procedure[Turn] = Procedure("turn", "6-1")
+TURN: Procedure[Turn] = Procedure("turn", "6-1", lambda: Turn())
 
 
 # -- refresh phase -----------------------------------------------------------------------------

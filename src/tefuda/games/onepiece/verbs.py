@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from tefuda.abilities.nodes import (
     KO,
@@ -21,11 +21,12 @@ from tefuda.abilities.nodes import (
     TakeTokens,
 )
 from tefuda.effects import leave, match, triggers, values, verbs
+from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
-from tefuda.effects.run import POSSIBLE, VERBS, Run, playable
+from tefuda.effects.run import Run
 from tefuda.effects.verbs import outcome
 from tefuda.games.onepiece import damage, don
-from tefuda.games.onepiece.play import Playing
+from tefuda.games.onepiece.play import Playing, may_be_played
 from tefuda.games.onepiece.words import (
     ACTIVE,
     BANISH,
@@ -40,7 +41,8 @@ from tefuda.games.onepiece.words import (
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, shift
-from tefuda.kernel.procedure import FRAMES, Frame, Procedure
+from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.rulebook import Possible, Verb
 
 
 def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -57,7 +59,7 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, [], 0, False)
     for id in reversed(ids):
         card = game.cards[id]
-        if not playable(game, card, run.ctx.seat):
+        if not may_be_played(game, card, run.ctx.seat):
             continue
         playing = Playing(id, run.ctx.seat, False)
         playing.rested = node.rested
@@ -191,9 +193,7 @@ class Regiving(Frame):
         return new
 
 
-FRAMES["Regiving"] = lambda: Regiving(0, 0, 0, 0, 0)
-
-REGIVE: Procedure[Regiving] = Procedure("regive", "6-5-5-1")
+REGIVE: Procedure[Regiving] = Procedure("regive", "6-5-5-1", lambda: Regiving(0, 0, 0, 0, 0))
 
 
 @REGIVE.step("8-4-4")
@@ -283,9 +283,7 @@ class Returning(Frame):
         return new
 
 
-FRAMES["Returning"] = lambda: Returning(0, 0, 0, 0)
-
-RETURN: Procedure[Returning] = Procedure("return", "8-3-1-6")
+RETURN: Procedure[Returning] = Procedure("return", "8-3-1-6", lambda: Returning(0, 0, 0, 0))
 
 
 @RETURN.step("8-3-1-6")
@@ -392,21 +390,20 @@ def freeze(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, run.ctx.it, n, n > 0)
 
 
-VERBS.update(
-    {
-        KO: ko,
-        Play: play,
-        Activate: activate,
-        Damage: deal_damage,
-        AddTokens: add,
-        GiveTokens: give,
-        ReturnTokens: return_tokens,
-        ReadyTokens: ready,
-        RestTokens: rest,
-        FreezeTokens: freeze,
-        TakeTokens: take,
-    }
-)
+VERBS: Final[dict[type[Statement], Verb]] = {
+    **abilities.VERBS,
+    KO: ko,
+    Play: play,
+    Activate: activate,
+    Damage: deal_damage,
+    AddTokens: add,
+    GiveTokens: give,
+    ReturnTokens: return_tokens,
+    ReadyTokens: ready,
+    RestTokens: rest,
+    FreezeTokens: freeze,
+    TakeTokens: take,
+}
 
 
 def can_return(game: Game, statement: Statement, ctx: Context) -> bool:
@@ -439,12 +436,11 @@ def can_give(game: Game, statement: Statement, ctx: Context) -> bool:
     return verbs.enough(game, node.target, ctx)
 
 
-POSSIBLE.update(
-    {
-        TakeTokens: can_take,
-        ReturnTokens: can_return,
-        RestTokens: can_rest,
-        KO: can_ko,
-        GiveTokens: can_give,
-    }
-)
+POSSIBLE: Final[dict[type[Statement], Possible]] = {
+    **abilities.POSSIBLE,
+    TakeTokens: can_take,
+    ReturnTokens: can_return,
+    RestTokens: can_rest,
+    KO: can_ko,
+    GiveTokens: can_give,
+}

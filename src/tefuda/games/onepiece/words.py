@@ -16,7 +16,7 @@ STAGE: Final = 5
 LIFE: Final = 6
 
 ZONES: Final = [
-    Zone("deck", "deck", "none"),
+    Zone("deck", "deck", "none", vital=True),
     Zone("hand", "hand", "owner"),
     Zone("trash", "trash", "all"),
     Zone("leader", "L", "all", field=True, capacity=1, fixed=True),
@@ -87,6 +87,8 @@ _PLAIN_ACTS = [
     "be_attacked",
     "take_damage",
     "set_active_tokens",
+    "be_affected",
+    "switch_active",
 ]
 _CAUSES = [
     "battle", "effect", "opponent", "opponent_effect", "your_effect", "own", "own_effect", "cost",
@@ -136,4 +138,5 @@ EVENTS: Final = [
     "battle_ko",
     "trashed_from_hand",
     "deck_empty",
+    "switched_active",
 ]

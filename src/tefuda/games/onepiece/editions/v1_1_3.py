@@ -21,13 +21,14 @@ from typing import Final
 
 from tefuda.effects import leave, run, triggers
 from tefuda.effects.context import Context
-from tefuda.effects.run import ABILITY, Run
+from tefuda.effects.run import Run
 from tefuda.games.onepiece import damage, lasting
 from tefuda.games.onepiece.damage import DAMAGE, Damage
 from tefuda.games.onepiece.editions.v1_1_9 import BATTLE_1_1_9, LATER_WORDS
 from tefuda.games.onepiece.play import PLAY, Playing
 from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.rulebook import CURRENT
+from tefuda.games.onepiece.shared import ABILITY
 from tefuda.games.onepiece.turn import TURN, Turn
 from tefuda.games.onepiece.words import ACTIVE, LIFE, TRASH
 from tefuda.kernel.game import Game

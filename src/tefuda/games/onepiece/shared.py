@@ -1,0 +1,65 @@
+"""The procedures that One Piece shares with other games, by its own clause numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.effects import run
+from tefuda.effects.leave import LEAVE
+from tefuda.effects.pick import PICK
+from tefuda.effects.run import Run
+from tefuda.effects.verbs import DRAW, EITHER, PLACE
+from tefuda.kernel.procedure import AnyProcedure, Procedure
+
+ABILITY: Final[Procedure[Run]] = run.ABILITY.citing(
+    "8-4",
+    {
+        "check_conditions": "8-4-1-1",
+        "offer": "8-3-1-4",
+        "pay": "8-4-1-3",
+        "pay_on": "8-3-1-1",
+        "check_paid": "8-3-1-3-1",
+        "enter": "8-4-1-4",
+        "resolve": "8-4-1-5",
+        "leave": "8-4-1-5",
+    },
+)
+
+SHARED: Final[list[AnyProcedure]] = [
+    ABILITY,
+    PICK.citing("8-4-4-1", {}),
+    LEAVE.citing(
+        "8-1-3-4",
+        {
+            "gather": "1-3-3",
+            "offer_replacement": "8-1-3-4-2",
+            "replace": "8-1-3-4-4",
+            "replace_more": "8-1-3-4-6",
+            "arrange": "3-1-7",
+            "arranged": "3-1-7",
+            "go": "4-11-2",
+        },
+    ),
+    DRAW.citing(
+        "4-5-4",
+        {
+            "may_stop": "4-5-4-1",
+            "draw_one": "4-5-4-2",
+            "draw_again": "4-5-4-3",
+        },
+    ),
+    PLACE.citing("3-1-7", {"choose_end": "8-4-4"}),
+    EITHER.citing("8-4-4", {}),
+]
+
+# Clauses of what is not a step of its own.
+CITES: Final = {
+    "draw": "4-5-3",
+    "draw_one": "4-5-2",
+    "reveal": "11-2-1",
+    "look": "11-3-1",
+    "ko": "10-2-1-2",
+    "win": "1-2-5",
+    "loop": "11-1-1-1",
+    "concede": "1-2-3",
+}
