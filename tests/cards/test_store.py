@@ -58,7 +58,7 @@ def test_the_layout_of_public_data_sets(tmp_path: Path) -> None:
         write(pack / "ZZ01-001_p1.json", card("ZZ01-001_p1", name=name))
         leader = card("ZZ01-002", name=name, category="Leader", cost=5, counter=None)
         write(pack / "ZZ01-002.json", leader)
-    found = read_paths([tmp_path / "data"])
+    found = read_paths([tmp_path / "data"], "onepiece")
     assert set(found.records) == {"en", "ja", "zh-Hant"}
     assert set(found.records["en"]) == {"ZZ01-001", "ZZ01-002"}
     assert found.records["ja"]["ZZ01-002"]["life"] == 5

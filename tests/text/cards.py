@@ -26,5 +26,5 @@ def load(folder: Path) -> Lists:
     return lists
 
 
-def lexicon_of(lists: Lists) -> Lexicon:
-    return Lexicon.of({lang: list(cards.values()) for lang, cards in lists.items()})
+def lexicon_of(lists: Lists, game: str = "onepiece") -> Lexicon:
+    return Lexicon.of(game, {lang: list(cards.values()) for lang, cards in lists.items()})

@@ -14,7 +14,7 @@ from tefuda.text.pattern import Lit, Slot, Verbs, expand
 from tefuda.text.phrases import listed, numbers
 from tefuda.text.template import V, fill, match, n
 
-WORDS = Lexicon()
+WORDS = Lexicon("onepiece")
 
 
 def toy() -> Grammar:

@@ -46,8 +46,12 @@ def test_a_card_read_in_one_language_prints_in_another(
         abilities = compile_card(card, source, lexicon).abilities
         effect, trigger = print_card(abilities, target, lexicon, card["category"])
         other = house[target][number]
-        assert normalise(effect, target) == normalise(other["effect"], target), number
-        assert normalise(trigger, target) == normalise(other["trigger"], target), number
+        assert normalise(effect, target, "onepiece") == normalise(
+            other["effect"], target, "onepiece"
+        ), number
+        assert normalise(trigger, target, "onepiece") == normalise(
+            other["trigger"], target, "onepiece"
+        ), number
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

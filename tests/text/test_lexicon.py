@@ -28,35 +28,35 @@ LISTS = {
 
 
 def test_canonical_is_english_and_words_come_back() -> None:
-    lexicon = Lexicon.of(LISTS)
+    lexicon = Lexicon.of("onepiece", LISTS)
     assert lexicon.canonical("name", "ja", "フィンチ") == "Finch"
     assert lexicon.word("name", "ja", "Finch") == "フィンチ"
     assert lexicon.canonical("trait", "ja", "港ギルド") == "Harbor Guild"
 
 
 def test_a_word_only_japanese_cards_bear_is_canonical() -> None:
-    lexicon = Lexicon.of(LISTS)
+    lexicon = Lexicon.of("onepiece", LISTS)
     assert lexicon.canonical("name", "ja", "梟") == "梟"
     assert lexicon.word("trait", "en", "夜") == "夜"
 
 
 def test_the_majority_prints() -> None:
-    lexicon = Lexicon.of(LISTS)
+    lexicon = Lexicon.of("onepiece", LISTS)
     assert lexicon.canonical("trait", "ja", "凧乗") == "Kite-Riders"
     assert lexicon.word("trait", "ja", "Kite-Riders") == "凧乗り"
 
 
 def test_a_word_no_card_bears_stays_as_it_is() -> None:
-    assert Lexicon.of(LISTS).canonical("name", "en", "Nobody") == "Nobody"
+    assert Lexicon.of("onepiece", LISTS).canonical("name", "en", "Nobody") == "Nobody"
 
 
 def test_parts_and_unknown_names_are_matched_by_their_place_in_the_text() -> None:
-    lexicon = Lexicon.of(LISTS)
+    lexicon = Lexicon.of("onepiece", LISTS)
     assert lexicon.canonical("part", "ja", "凧") == "Kite"
     assert lexicon.canonical("name", "ja", "幽霊") == "Ghost"
 
 
 def test_spelling_of_signs_does_not_matter() -> None:
-    lexicon = Lexicon.of(LISTS)
+    lexicon = Lexicon.of("onepiece", LISTS)
     assert lexicon.canonical("name", "en", "Owl & Wren") == "Owl & Wren"
     assert lexicon.canonical("name", "ja", "梟&鷦鷯") == "Owl & Wren"

@@ -70,7 +70,7 @@ def _printed(
     printed = print_card(abilities, lang, words, card["category"])
     originals = (card["effect"], card["trigger"])
     return all(
-        normalise(new, lang) == normalise(old, lang)
+        normalise(new, lang, "onepiece") == normalise(old, lang, "onepiece")
         for new, old in zip(printed, originals, strict=True)
     )
 
@@ -137,7 +137,7 @@ def test_normalising_twice_changes_nothing(real: Lists, lang: str) -> None:
     changed = [
         number
         for number, card in real[lang].items()
-        for lines in [normalise(card["effect"], lang)]
-        if normalise("\n".join(lines), lang) != lines
+        for lines in [normalise(card["effect"], lang, "onepiece")]
+        if normalise("\n".join(lines), lang, "onepiece") != lines
     ]
     assert changed == []

@@ -13,11 +13,12 @@ import msgspec
 
 from tefuda.abilities.serial import compact
 from tefuda.cards.compiled import Compiled, compile_all, make
-from tefuda.cards.records import LANGUAGES, Found, Record, read_paths
+from tefuda.cards.records import Found, Record, read_paths
 from tefuda.games import rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 from tefuda.text.lexicon import Lexicon
+from tefuda.text.tables import LANGUAGES
 
 Records = Mapping[str, Mapping[str, Record]]
 
@@ -77,7 +78,9 @@ class Catalog:
     def lexicon(self) -> Lexicon:
         """The words of the languages for each other."""
         if self._lexicon is None:
-            self._lexicon = Lexicon.of({k: list(v.values()) for k, v in self.records.items()})
+            self._lexicon = Lexicon.of(
+                self.game, {k: list(v.values()) for k, v in self.records.items()}
+            )
         return self._lexicon
 
     def __getitem__(self, number: str) -> Printed:
@@ -103,13 +106,17 @@ def fingerprint(card: Printed) -> str:
         card.number, card.names, card.kind, card.colours, card.traits, card.attributes,
         card.stats, card.life, compact(card.abilities),
     ]  # fmt: skip
+    if card.specified:
+        data.append(card.specified)
+    if card.back is not None and not card.awakened:
+        data.append(fingerprint(card.back))
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
 
 
 def house_records(game: str) -> Found:
-    """The records of the cards that come with tefuda."""
-    return read_paths([Path(str(resources.files("tefuda") / "data" / game / "cards"))])
+    """The records of the cards of a game that come with tefuda."""
+    return read_paths([Path(str(resources.files("tefuda") / "data" / game / "cards"))], game)
 
 
 @functools.cache
@@ -121,7 +128,7 @@ def house_compiled(game: str, lang: str) -> Compiled:
     if lang not in LANGUAGES:
         raise TefudaError(f"there are no cards in {lang!r}; choose one of {', '.join(LANGUAGES)}")
     records = house_records(game).records
-    lexicon = Lexicon.of({k: list(v.values()) for k, v in records.items()})
+    lexicon = Lexicon.of(game, {k: list(v.values()) for k, v in records.items()})
     return compile_all({lang: records[lang]}, lexicon, rulebook(game))
 
 

@@ -7,15 +7,15 @@ import json
 from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tefuda.abilities.nodes import Ability, This, Treat
 from tefuda.abilities.serial import from_data, to_data
-from tefuda.cards.records import Record
+from tefuda.cards.records import Record, form_of
 from tefuda.effects.vocabulary import unknown
-from tefuda.kernel.printed import NEVER, Printed
+from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.text.compile import compile_card
 from tefuda.text.lexicon import Lexicon
@@ -44,7 +44,7 @@ def compile_all(records: Records, lexicon: Lexicon, rules: Rulebook, version: st
         done = Language({}, {})
         for number, record in cards.items():
             text = compile_card(record, lang, lexicon)
-            strange = unknown(text.abilities, rules)
+            strange = unknown((*text.abilities, *text.back), rules)
             if text.diagnostics:
                 done.problems[number] = [str(problem) for problem in text.diagnostics]
             elif strange:
@@ -52,21 +52,43 @@ def compile_all(records: Records, lexicon: Lexicon, rules: Rulebook, version: st
                     f"{number}: {rules.game} does not know {word} yet" for word in strange
                 ]
             else:
-                data = card_data(record, lang, text.abilities, lexicon)
+                data = card_data(record, lang, text.abilities, lexicon, text.back)
                 done.cards[number] = msgspec.Raw(msgspec.json.encode(data))
         compiled.languages[lang] = done
     return compiled
 
 
 def card_data(
-    record: Record, lang: str, abilities: tuple[Ability, ...], lexicon: Lexicon
+    record: Record,
+    lang: str,
+    abilities: tuple[Ability, ...],
+    lexicon: Lexicon,
+    back: tuple[Ability, ...] = (),
 ) -> list[Any]:
-    """Everything that is played of a card, as plain data, in canonical words."""
-    names: list[str] = []
+    """Everything that is played of a card, as plain data, in canonical words.
+
+    `back` are the abilities of its other side, if it has one.
+    """
+    data = _side(record, lang, abilities, lexicon)
+    if record.get("back_name"):
+        other = {**record, **{name: record[f"back_{name}"] for name in _ON_BACK}}
+        data.append(_side(other, lang, back, lexicon))
+    else:
+        data.append(None)
+    return data
+
+
+_ON_BACK: Final = ("name", "types", "power", "effect")
+
+
+def _side(record: Record, lang: str, abilities: tuple[Ability, ...], lexicon: Lexicon) -> list[Any]:
+    form = form_of(lexicon.game)
+    names = [lexicon.canonical("name", lang, name) for name in form.names(record)]
     traits = [lexicon.canonical("trait", lang, str(word)) for word in record["types"]]
-    attributes = [_attribute(str(attribute)) for attribute in record["attributes"]]
+    attributes = [_attribute(str(attribute)) for attribute in record.get("attributes") or ()]
     for ability in abilities:
-        # What a card has "according to the rules" it has everywhere (2-1-3, 2-4-4, 2-5-7).
+        # What a card has "according to the rules" it has everywhere (One Piece 2-1-3, 2-4-4,
+        # 2-5-7).
         if ability.kind == "rule":
             for statement in ability.body:
                 if isinstance(statement, Treat) and isinstance(statement.target, This):
@@ -76,7 +98,6 @@ def card_data(
                         traits.append(statement.value)
                     elif statement.what == "attribute":
                         attributes.append(statement.value)
-    counter = record.get("counter")
     text = str(record.get("effect") or "") + str(record.get("trigger") or "")
     return [
         str(record["id"]),
@@ -85,15 +106,12 @@ def card_data(
         [str(colour).lower() for colour in record["colors"]],
         traits,
         attributes,
-        [
-            int(record.get("power") or 0),
-            int(record.get("cost") or 0),
-            NEVER if counter is None else int(counter),
-        ],
+        form.stats(record),
         int(record.get("life") or 0),
         to_data(abilities),
         bool(text.strip()),
         names,
+        [str(colour).lower() for colour in record.get("specified") or ()],
     ]
 
 
@@ -104,12 +122,18 @@ def _attribute(word: str) -> str:
 
 def make(data: list[Any], rules: Rulebook) -> Printed:
     """A printed card from its data."""
-    number, name, kind, colours, traits, attributes, stats, life, abilities, has_text, names = data
-    return rules.prepare(
-        Printed(
-            number, name, kind, tuple(colours), tuple(traits), tuple(attributes), tuple(stats),
-            life, from_data(abilities), has_text, tuple(names),
-        )
+    *values, back = data
+    return rules.prepare(_printed(values, None if back is None else make([*back, None], rules)))
+
+
+def _printed(values: list[Any], back: Printed | None) -> Printed:
+    (
+        number, name, kind, colours, traits, attributes, stats, life, abilities, has_text, names,
+        specified,
+    ) = values  # fmt: skip
+    return Printed(
+        number, name, kind, tuple(colours), tuple(traits), tuple(attributes), tuple(stats),
+        life, from_data(abilities), has_text, tuple(names), tuple(specified), back,
     )  # fmt: skip
 
 
@@ -126,7 +150,11 @@ def compiler_version() -> str:
     package = Path(str(resources.files("tefuda")))
     digest = hashlib.blake2b(digest_size=12)
     sources = [package / "abilities" / "nodes.py", package / "cards" / "compiled.py"]
-    for path in sources + sorted((package / "text").glob("**/*.py")):
+    for path in (
+        sources
+        + sorted(package.glob("games/*/record.py"))
+        + sorted((package / "text").glob("**/*.py"))
+    ):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

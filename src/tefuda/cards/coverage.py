@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from tefuda.abilities.nodes import Ability
-from tefuda.cards.records import LANGUAGES, Record
-from tefuda.text.compile import Diagnostic, compile_card, essence, print_card
+from tefuda.cards.records import Record
+from tefuda.text.compile import Diagnostic, compile_card, essence, survives
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.normalise import normalise
+from tefuda.text.tables import LANGUAGES, tables
 
 Records = Mapping[str, Mapping[str, Record]]
+Sides = tuple[tuple[Ability, ...], ...]
 
 
 @dataclass
@@ -50,31 +52,30 @@ class Report:
 def coverage(records: Records, lexicon: Lexicon, tick: Callable[[], None] | None = None) -> Report:
     """Read every card in every language and compare."""
     report = Report()
-    meanings: dict[str, dict[str, tuple[Ability, ...]]] = {}
+    meanings: dict[str, dict[str, Sides]] = {}
     for lang in LANGUAGES:
         if lang not in records:
             continue
         language = LanguageReport()
         report.languages[lang] = language
         for number, record in records[lang].items():
-            abilities = _read(language, record, lang, lexicon)
-            if abilities is not None:
-                meanings.setdefault(number, {})[lang] = abilities
+            sides = _read(language, record, lang, lexicon)
+            if sides is not None:
+                meanings.setdefault(number, {})[lang] = sides
             if tick is not None:
                 tick()
     for number, by_lang in meanings.items():
         printed_in = [lang for lang in report.languages if number in records[lang]]
         if len(printed_in) > 1 and len(by_lang) == len(printed_in):
             report.compared += 1
-            if len({repr(essence(abilities)) for abilities in by_lang.values()}) > 1:
+            if len({repr(essence(sides)) for sides in by_lang.values()}) > 1:
                 report.differences[number] = _difference(by_lang)
     return report
 
 
-def _read(
-    report: LanguageReport, record: Record, lang: str, lexicon: Lexicon
-) -> tuple[Ability, ...] | None:
-    lines = sum(len(normalise(str(record.get(f) or ""), lang)) for f in ("effect", "trigger"))
+def _read(report: LanguageReport, record: Record, lang: str, lexicon: Lexicon) -> Sides | None:
+    texts = [str(record.get(name) or "") for side in tables(lexicon.game).SIDES for name in side]
+    lines = sum(len(normalise(text, lang, lexicon.game)) for text in texts)
     compiled = compile_card(record, lang, lexicon)
     report.cards += 1
     report.lines += lines
@@ -83,31 +84,18 @@ def _read(
         report.declined.extend(compiled.diagnostics)
         return None
     report.read += 1
-    if survives(record, compiled.abilities, lang, lexicon):
+    if survives(record, lang, lexicon, compiled):
         report.survive += 1
     else:
         report.altered.append(str(record["id"]))
-    return compiled.abilities
+    return compiled.sides
 
 
-def survives(record: Record, abilities: tuple[Ability, ...], lang: str, lexicon: Lexicon) -> bool:
-    """Whether the print of what was read is the text that was there."""
-    try:
-        printed = print_card(abilities, lang, lexicon, str(record.get("category")))
-    except ValueError:
-        return False
-    originals = (str(record.get("effect") or ""), str(record.get("trigger") or ""))
-    return all(
-        normalise(new, lang) == normalise(old, lang)
-        for new, old in zip(printed, originals, strict=True)
-    )
-
-
-def _difference(by_lang: Mapping[str, tuple[Ability, ...]]) -> dict[str, str]:
+def _difference(by_lang: Mapping[str, Sides]) -> dict[str, str]:
     """What each language says where they part: the abilities that are not in all of them."""
     readings = {
-        lang: [repr(essence(ability)) for ability in abilities]
-        for lang, abilities in by_lang.items()
+        lang: [repr(essence(ability)) for side in sides for ability in side]
+        for lang, sides in by_lang.items()
     }
     common = set.intersection(*(set(reading) for reading in readings.values()))
     shown: dict[str, str] = {}

@@ -7,13 +7,13 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, cast
 
+from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
-
-LANGUAGES = ("en", "ja", "zh-Hant")
-KINDS = ("leader", "character", "event", "stage")
+from tefuda.text.tables import LANGUAGES
 
 Record = Mapping[str, Any]
 
@@ -26,13 +26,13 @@ _NAMES = {
 }  # fmt: skip
 
 _PRINT = re.compile(r"_[pr]\d+$")
-_NUMBER = re.compile(r"^[A-Z]{1,4}\d{0,2}-\d{3}$")
 
 
 @dataclass
 class Found:
-    """Records by language and number, and what was wrong with the rest."""
+    """Records of a game by language and number, and what was wrong with the rest."""
 
+    game: str
     records: dict[str, dict[str, Record]] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
 
@@ -43,52 +43,69 @@ class Found:
         known = cards.get(number)
         if known is None:
             cards[number] = record
-        elif not _same(known, record):
+        elif not _same(known, record, self.game):
             self.problems.append(
                 f"{where}: two different cards have the number {number} in {lang}: "
                 f"{known['name']!r} and {record['name']!r}; the first one is kept"
             )
 
 
-def _same(a: Record, b: Record) -> bool:
+def _same(a: Record, b: Record, game: str) -> bool:
     """Alternate prints of one card differ in nothing that is played."""
-    played = ("name", "category", "power", "cost", "life", "counter")
+    played = ("name", "category", *form_of(game).NUMBERS)
     return all(a.get(name) == b.get(name) for name in played)
 
 
-def normal(data: Any, where: str) -> Record:
+class Form(Protocol):
+    """What a game's card records are like: its `record` module."""
+
+    KINDS: tuple[str, ...]
+    NUMBER: re.Pattern[str]
+    EXAMPLE: str
+    WORDS: tuple[str, ...]  # fields that are lists of words
+    NUMBERS: tuple[str, ...]  # fields that are whole numbers or nothing
+    TEXTS: tuple[str, ...]
+
+    def flat(self, data: Mapping[str, Any]) -> dict[str, Any]: ...
+
+    def stats(self, record: Record) -> list[int]: ...
+
+    def names(self, record: Record) -> list[str]: ...
+
+
+def form_of(game: str) -> Form:
+    """The form of a game's records."""
+    return cast(Form, import_module(f"tefuda.games.{game}.record"))
+
+
+def normal(data: Any, where: str, game: str) -> Record:
     """A card record in the one form; what is missing or odd is said."""
     if not isinstance(data, dict):
         raise TefudaError(f"{where} is not a card, which is an object with an id: {data!r:.40}")
+    form = form_of(game)
+    data = form.flat(data)
     number = _PRINT.sub("", str(data.get("id") or ""))
-    if not _NUMBER.match(number):
-        raise TefudaError(f"{where}: {data.get('id')!r} is not a card number, like OP01-001")
+    if not form.NUMBER.match(number):
+        raise TefudaError(f"{where}: {data.get('id')!r} is not a card number, like {form.EXAMPLE}")
     kind = str(data.get("category") or "").lower()
-    if kind not in KINDS:
+    if kind not in form.KINDS:
         raise TefudaError(
-            f"{where}: {number} is a {data.get('category')!r}; a card is one of {', '.join(KINDS)}"
+            f"{where}: {number} is a {data.get('category')!r}; "
+            f"a card is one of {', '.join(form.KINDS)}"
         )
     record: dict[str, Any] = {
         "id": number,
         "name": html.unescape(str(data.get("name") or "")).strip(),
         "category": kind,
-        "colors": _words(data.get("colors"), f"{where}: colors"),
-        "types": _words(data.get("types"), f"{where}: types"),
-        "attributes": _words(data.get("attributes"), f"{where}: attributes"),
-        "power": _whole(data.get("power"), f"{where}: power"),
-        "counter": _whole(data.get("counter"), f"{where}: counter"),
-        "effect": str(data.get("effect") or ""),
-        "trigger": str(data.get("trigger") or ""),
     }
     if not record["name"]:
         raise TefudaError(f"{where}: {number} has no name")
-    # A Leader's life stands where other cards have their cost.
-    cost = _whole(data.get("cost"), f"{where}: cost")
-    life = _whole(data.get("life"), f"{where}: life")
-    if kind == "leader":
-        record["life"] = life if life is not None else cost
-    else:
-        record["cost"] = cost
+    for name in form.WORDS:
+        record[name] = _words(data.get(name), f"{where}: {name}")
+    for name in form.NUMBERS:
+        record[name] = _whole(data.get(name), f"{where}: {name}")
+    for name in form.TEXTS:
+        record[name] = str(data.get(name) or "")
     return record
 
 
@@ -111,20 +128,14 @@ def language(name: str) -> str | None:
     return _NAMES.get(name.lower())
 
 
-def read_paths(paths: Iterable[Path]) -> Found:
-    """Card records from files and folders.
+def read_paths(paths: Iterable[Path], game: str) -> Found:
+    """Card records of a game from files and folders.
 
     A file or folder of `{en,ja,zh-Hant}.jsonl`; or a folder per language with
     `cards/<pack>/<id>.json` in it. What cannot be read is noted; the rest is read.
     """
-    found = Found()
-    for path in paths:
-        if path.is_file():
-            _read_file(path, found)
-        elif path.is_dir():
-            _read_folder(path, found)
-        else:
-            raise TefudaError(f"there is no file or folder {path}")
+    paths = list(paths)
+    found = _read(paths, game)
     if not any(found.records.values()):
         detail = f" ({found.problems[0]})" if found.problems else ""
         raise TefudaError(
@@ -134,11 +145,41 @@ def read_paths(paths: Iterable[Path]) -> Found:
     return found
 
 
-def read_file_as(path: Path, lang: str) -> Found:
+def _read(paths: list[Path], game: str) -> Found:
+    found = Found(game)
+    for path in paths:
+        if path.is_file():
+            _read_file(path, found)
+        elif path.is_dir():
+            _read_folder(path, found)
+        else:
+            raise TefudaError(f"there is no file or folder {path}")
+    return found
+
+
+def game_of(paths: Iterable[Path]) -> str:
+    """The game that card lists belong to: the only one whose form their cards have."""
+    paths = list(paths)
+    readings = {game: _read(paths, game) for game in GAMES}
+    most = max(sum(map(len, found.records.values())) for found in readings.values())
+    whole = [
+        game
+        for game, found in readings.items()
+        if sum(map(len, found.records.values())) == most > 0
+    ]
+    if len(whole) != 1:
+        raise TefudaError(
+            f"{', '.join(map(str, paths))}: cannot tell which game these cards belong to; "
+            f"say it with --game: {', '.join(GAMES)}"
+        )
+    return whole[0]
+
+
+def read_file_as(path: Path, lang: str, game: str) -> Found:
     """Card records from one file in a language that its name does not tell."""
     if lang not in LANGUAGES:
         raise TefudaError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    found = Found()
+    found = Found(game)
     for number, line in enumerate(_text(path).splitlines(), 1):
         if line.strip():
             _take(line, lang, f"{path}, line {number}", found)
@@ -194,6 +235,6 @@ def _take(text: str, lang: str, where: str, found: Found) -> None:
         return
     for one in data if isinstance(data, list) else [data]:
         try:
-            found.add(lang, normal(one, where), where)
+            found.add(lang, normal(one, where, found.game), where)
         except TefudaError as error:
             found.problems.append(str(error))

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from tefuda.cards import compiled
 from tefuda.cards.catalog import Catalog, house_compiled, house_records
-from tefuda.cards.records import LANGUAGES, Found, Record, read_paths
+from tefuda.cards.records import Found, Record, read_paths
 from tefuda.games import rulebook
 from tefuda.text.lexicon import Lexicon
+from tefuda.text.tables import LANGUAGES
 
 
 def home() -> Path:
@@ -46,7 +47,7 @@ class Store:
 
         Everything is read before anything is written; importing again updates.
         """
-        found = read_paths(list(paths))
+        found = read_paths(list(paths), self.game)
         known = self.records()
         counts: dict[str, tuple[int, int]] = {}
         for lang, cards in found.records.items():
@@ -89,7 +90,7 @@ class Store:
             busy()
         records = self.records()
         words = with_house(self.game, records)
-        lexicon = Lexicon.of({lang: list(cards.values()) for lang, cards in words.items()})
+        lexicon = Lexicon.of(self.game, {lang: list(c.values()) for lang, c in words.items()})
         fresh = compiled.compile_all(records, lexicon, rulebook(self.game), stamp)
         if records:
             compiled.save(fresh, path)

@@ -12,16 +12,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from tefuda import cards
 from tefuda.abilities.nodes import Node
 from tefuda.cards import Catalog
-from tefuda.cards.coverage import Report, survives
+from tefuda.cards.coverage import Report
 from tefuda.cards.coverage import coverage as read_coverage
-from tefuda.cards.records import LANGUAGES, read_file_as, read_paths
+from tefuda.cards.records import Record, game_of, read_file_as, read_paths
 from tefuda.cards.store import with_house
 from tefuda.cli.screen import console, errors, print_json
 from tefuda.effects.vocabulary import unknown
 from tefuda.games import rulebook
 from tefuda.kernel.errors import TefudaError
-from tefuda.text.compile import compile_card, print_ability
+from tefuda.text.compile import compile_card, print_ability, survives
 from tefuda.text.lexicon import Lexicon
+from tefuda.text.tables import LANGUAGES
 
 app = App(name="cards", help="Look at cards, their text and what is understood of it.")
 
@@ -33,19 +34,30 @@ def card_lines(catalog: Catalog, number: str, lang: str) -> list[str]:
         raise TefudaError(f"there is no card {number}")
     colours = "/".join(str(colour) for colour in record["colors"])
     facts = [str(record["category"]), colours]
-    for word in ("cost", "life", "power", "counter"):
+    for word in ("cost", "life", "power", "counter", "combo"):
         if record.get(word) is not None:
             facts.append(f"{word} {record[word]}")
-    if record["attributes"]:
-        facts.append("/".join(str(a) for a in record["attributes"]))
+    for word in ("specified", "attributes"):
+        if record.get(word):
+            facts.append("/".join(str(a) for a in record[word]))
     lines = [
         f"[bold]{escape(str(record['name']))}[/bold] {number}",
         escape(" · ".join(facts)),
         escape(" / ".join(str(t) for t in record["types"])),
     ]
-    for field in ("effect", "trigger"):
-        lines.extend(escape(line) for line in str(record.get(field) or "").splitlines())
+    lines += _text_lines(record, "effect", "trigger")
+    if record.get("back_name"):
+        lines += [
+            f"\n[bold]{escape(str(record['back_name']))}[/bold] (the other side)",
+            f"power {record['back_power']}",
+            escape(" / ".join(str(t) for t in record["back_types"])),
+            *_text_lines(record, "back_effect"),
+        ]
     return [line for line in lines if line]
+
+
+def _text_lines(record: Record, *fields: str) -> list[str]:
+    return [escape(line) for field in fields for line in str(record.get(field) or "").splitlines()]
 
 
 def tree(node: object, depth: int = 0, label: str = "") -> list[str]:
@@ -96,15 +108,17 @@ def show(
             out.print(f"[red]not understood[/red]: {escape(problem)}")
         return 1
     card = catalog[number]
-    if card.abilities:
+    sides = [card] if card.back is None else [card, card.back]
+    abilities = [ability for side in sides for ability in side.abilities]
+    if abilities:
         out.print("\n[bold]Abilities[/bold]")
-        for ability in card.abilities:
+        for ability in abilities:
             for line in tree(ability):
                 out.print(escape(line))
     for other in LANGUAGES:
-        if other != lang and card.abilities:
+        if other != lang and abilities:
             out.print(f"\n[bold]In {other}[/bold]")
-            for ability in card.abilities:
+            for ability in abilities:
                 text = print_ability(ability, other, catalog.lexicon, card.kind)
                 out.print(escape(text or "(no words for this yet)"))
     return 0
@@ -132,7 +146,7 @@ def list_cards(
 def import_cards(
     paths: Annotated[list[Path], Parameter(help="Files or folders of card data.")],
     *,
-    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+    game: Annotated[str, Parameter(help="Which game's cards, if the cards do not tell.")] = "",
 ) -> int:
     """Import card lists into the store; importing again updates.
 
@@ -140,7 +154,7 @@ def import_cards(
     `cards/<pack>/<id>.json` (the layout of the vegapull and punk-records data sets). What cannot
     be read is said and left out; nothing is half imported. TEFUDA_HOME says where the store is.
     """
-    store = cards.Store(game)
+    store = cards.Store(game or game_of(paths))
     found, counts = store.add(paths)
     out = console()
     for problem in found.problems[:50]:
@@ -175,13 +189,13 @@ def coverage(
     cards whose languages agree or disagree; what could not be read, most frequent first.
     """
     if folder is not None:
-        records = read_paths([folder]).records
+        records = read_paths([folder], game).records
         words = with_house(game, records)
     else:
         records = cards.Store(game).records()
         words = with_house(game, records)
         records = records or words
-    lexicon = Lexicon.of({lang: list(found.values()) for lang, found in words.items()})
+    lexicon = Lexicon.of(game, {lang: list(found.values()) for lang, found in words.items()})
     total = sum(len(found) for found in records.values())
     with Progress(
         TextColumn("cards"), BarColumn(), MofNCompleteColumn(), console=errors(), transient=True
@@ -260,12 +274,12 @@ def lint(
 
     Exit code 1 if anything is not understood.
     """
-    found = read_paths([file]) if not lang else read_file_as(file, lang)
+    found = read_paths([file], game) if not lang else read_file_as(file, lang, game)
     out = console()
     for problem in found.problems:
         out.print(escape(problem))
     words = with_house(game, found.records)
-    lexicon = Lexicon.of({name: list(cards.values()) for name, cards in words.items()})
+    lexicon = Lexicon.of(game, {name: list(cards.values()) for name, cards in words.items()})
     bad = len(found.problems)
     total = 0
     rules = rulebook(game)
@@ -276,12 +290,10 @@ def lint(
             for diagnostic in compiled.diagnostics:
                 bad += 1
                 out.print(f"{file}: {escape(str(diagnostic))}")
-            for word in unknown(compiled.abilities, rules):
+            for word in unknown((*compiled.abilities, *compiled.back), rules):
                 bad += 1
                 out.print(f"{file}: {number}: {game} does not know {escape(word)} yet.")
-            if not compiled.diagnostics and not survives(
-                record, compiled.abilities, language, lexicon
-            ):
+            if not compiled.diagnostics and not survives(record, language, lexicon, compiled):
                 out.print(
                     f"{file}: {number} is understood, but printed back it reads differently; "
                     f"see `tefuda cards show {number}`."

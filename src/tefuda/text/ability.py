@@ -17,7 +17,9 @@ from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.sentences import LASTING
 
 _IN_HAND = n.Cards("you", "hand", (n.IsThis(),))
-_ACTIVATED = {"activate_main", "main", "counter"}
+_ACTIVATED = {
+    "activate_main", "main", "counter", "activate_battle", "awaken", "evolve", "fusion_evolve",
+}  # fmt: skip
 _SAID = n.Then(False)
 
 

@@ -2,121 +2,126 @@
 
 compiled = compile_card(record, "ja", lexicon)
 compiled.abilities, compiled.diagnostics
-effect, trigger = print_card(compiled.abilities, "en", lexicon)
+effect, trigger = print_card(compiled.abilities, "en", lexicon, "character")
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tefuda.abilities import nodes as n
 from tefuda.abilities.nodes import Ability
 from tefuda.text.diagnose import Diagnostic, diagnose, endless
-from tefuda.text.grammar import Grammar, Printer, Reader, Unread, Words
-from tefuda.text.normalise import SPELLING, normalise
+from tefuda.text.grammar import Printer, Reader, Unread, Words
+from tefuda.text.normalise import normalise
 from tefuda.text.order import plain_tests
-
-LANGUAGES = ("en", "ja", "zh-Hant")
+from tefuda.text.tables import grammar_of, tables
 
 
 @dataclass
 class Compiled:
     """What a card's text means. With diagnostics it is not whole, and the card not playable."""
 
-    abilities: tuple[Ability, ...] = ()
+    sides: tuple[tuple[Ability, ...], ...] = ()
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
     @property
     def playable(self) -> bool:
         return not self.diagnostics
 
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """Those of the card's front."""
+        return self.sides[0]
 
-def grammar_of(lang: str) -> Grammar:
-    """The grammar of a language."""
-    if lang == "en":
-        from tefuda.text import en
-
-        return en.grammar()
-    if lang == "ja":
-        from tefuda.text import ja
-
-        return ja.grammar()
-    if lang == "zh-Hant":
-        from tefuda.text import zh
-
-        return zh.grammar()
-    raise ValueError(f"there is no grammar for {lang!r}; there is one for {', '.join(LANGUAGES)}")
+    @property
+    def back(self) -> tuple[Ability, ...]:
+        """Those of its other side."""
+        return self.sides[1] if len(self.sides) > 1 else ()
 
 
 def compile_card(record: Mapping[str, object], lang: str, lexicon: Words) -> Compiled:
-    """Read the `effect` and `trigger` of a card record. Never fails: it collects diagnostics."""
-    compiled = Compiled()
-    abilities: list[Ability] = []
+    """Read the texts of a card record. Never fails: it collects diagnostics."""
+    diagnostics: list[Diagnostic] = []
+    sides = tuple(
+        tuple(
+            ability for name in side for ability in _read(record, name, lang, lexicon, diagnostics)
+        )
+        for side in tables(lexicon.game).SIDES
+    )
+    return Compiled(sides, diagnostics)
+
+
+def _read(
+    record: Mapping[str, object],
+    name: str,
+    lang: str,
+    lexicon: Words,
+    diagnostics: list[Diagnostic],
+) -> Iterator[Ability]:
     card = str(record.get("id") or "")
-    for name in ("effect", "trigger"):
-        text = str(record.get(name) or "")
-        lines = normalise(text, lang)
-        for line in lines:
-            try:
-                ability = read_line(line, lang, lexicon)
-            except Unread as problem:
-                compiled.diagnostics.append(diagnose(problem, card, name, text, lines))
-                continue
-            lasting = endless(ability, card, name, text, line)
-            if lasting is None:
-                abilities.append(ability)
-            else:
-                compiled.diagnostics.append(lasting)
-    compiled.abilities = tuple(abilities)
-    return compiled
+    text = str(record.get(name) or "")
+    lines = normalise(text, lang, lexicon.game)
+    for line in lines:
+        try:
+            ability = read_line(line, lang, lexicon)
+        except Unread as problem:
+            diagnostics.append(diagnose(problem, card, name, text, lines))
+            continue
+        lasting = endless(ability, card, name, text, line)
+        if lasting is None:
+            yield ability
+        else:
+            diagnostics.append(lasting)
 
 
 def read_line(line: str, lang: str, lexicon: Words) -> Ability:
     """One normalised line as an ability, or Unread."""
-    ability = Reader(grammar_of(lang), line, lexicon).whole("line")
+    ability = Reader(grammar_of(lexicon.game, lang), line, lexicon).whole("line")
     assert isinstance(ability, Ability)
     return ability
 
 
-def print_ability(
-    ability: Ability, lang: str, lexicon: Words, kind: str = "character"
-) -> str | None:
+def print_ability(ability: Ability, lang: str, lexicon: Words, kind: str = "") -> str | None:
     """One ability as card text, or None if the language has no words for it yet."""
-    text = Printer(grammar_of(lang), lexicon, kind).print("line", ability)
-    return None if text is None else SPELLING[lang].present(text)
+    text = Printer(grammar_of(lexicon.game, lang), lexicon, kind).print("line", ability)
+    return None if text is None else tables(lexicon.game).SPELLING[lang].present(text)
 
 
 def print_card(
-    abilities: tuple[Ability, ...], lang: str, lexicon: Words, kind: str = "character"
-) -> tuple[str, str]:
-    """The effect text and the trigger text of a card of this kind with these abilities."""
-    effect: list[str] = []
-    trigger: list[str] = []
+    abilities: tuple[Ability, ...], lang: str, lexicon: Words, kind: str = ""
+) -> tuple[str, ...]:
+    """The texts of one side of a card of this kind: in One Piece, effect and trigger."""
+    known = tables(lexicon.game)
+    texts: dict[str, list[str]] = {name: [] for name in known.SIDES[0]}
     for ability in abilities:
         text = print_ability(ability, lang, lexicon, kind)
         if text is None:
             raise ValueError(f"{lang}: no words for {ability}")
-        at_trigger = any(when.event == "trigger" for when in ability.timings)
-        (trigger if at_trigger else effect).append(text)
-    return "\n".join(effect), "\n".join(trigger)
+        texts[known.field_of(ability)].append(text)
+    return tuple("\n".join(found) for found in texts.values())
 
 
-def survives(record: Mapping[str, object], lang: str, lexicon: Words) -> bool:
+def survives(
+    record: Mapping[str, object], lang: str, lexicon: Words, compiled: Compiled | None = None
+) -> bool:
     """Is the card read whole, and is the print of what was read the same text?"""
-    compiled = compile_card(record, lang, lexicon)
+    compiled = compiled or compile_card(record, lang, lexicon)
     if compiled.diagnostics:
         return False
-    try:
-        printed = print_card(compiled.abilities, lang, lexicon, str(record.get("category")))
-    except ValueError:
-        return False
-    originals = (str(record.get("effect") or ""), str(record.get("trigger") or ""))
-    return all(
-        normalise(new, lang) == normalise(old, lang)
-        for new, old in zip(printed, originals, strict=True)
-    )
+    kind = str(record.get("category"))
+    for names, abilities in zip(tables(lexicon.game).SIDES, compiled.sides, strict=True):
+        try:
+            printed = print_card(abilities, lang, lexicon, kind)
+        except ValueError:
+            return False
+        for name, new in zip(names, printed, strict=True):
+            old = str(record.get(name) or "")
+            if normalise(new, lang, lexicon.game) != normalise(old, lang, lexicon.game):
+                return False
+    return True
 
 
 def essence(value: Any) -> Any:

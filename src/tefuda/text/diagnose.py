@@ -68,6 +68,8 @@ _LASTING: Final = (n.Gain, n.Become, n.Negate, n.Forbid, n.Treat, n.CostChange)
 def _lasts(node: Any) -> bool:
     if isinstance(node, tuple):
         return any(_lasts(part) for part in node)
+    if isinstance(node, n.Gain) and node.stat == "combo":
+        return False  # it ends when the card leaves the Combo Area
     if isinstance(node, _LASTING):
         return not node.duration
     if isinstance(node, n.Statement) and not isinstance(node, n.Grant):

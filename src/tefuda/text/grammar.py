@@ -21,7 +21,9 @@ from tefuda.text.template import Hole, fill, holes_in, kind_of, match
 
 
 class Words(Protocol):
-    """What names and traits are called in a language (see `lexicon`)."""
+    """What names and traits of a game are called in a language (see `lexicon`)."""
+
+    game: str
 
     def canonical(self, what: str, lang: str, word: str) -> str: ...
 
@@ -249,7 +251,7 @@ class Reader:
 class Printer:
     """Prints nodes in one language."""
 
-    def __init__(self, grammar: Grammar, words: Words, kind: str = "character") -> None:
+    def __init__(self, grammar: Grammar, words: Words, kind: str = "") -> None:
         self.grammar = grammar
         self.words = words
         self.kind = kind  # of the card whose text this is: "this Character" or "this Leader"

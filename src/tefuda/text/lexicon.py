@@ -12,27 +12,10 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
-LANGUAGES = ("en", "ja", "zh-Hant")
-# How each language quotes a word in card text. English names share their brackets with tags.
-QUOTED: Final = {
-    "name": {
-        "en": re.compile(r"(?<!gains )(?<!gain )(?<!with a )(?<!activate )\[([^\[\]]+)\](?!/)"),
-        "ja": re.compile(r"「([^」]+)」"),
-        "zh-Hant": re.compile(r"「([^」]+)」"),
-    },
-    "trait": {
-        "en": re.compile(r"\{([^}]+)\}"),
-        "ja": re.compile(r"《([^》]+)》"),
-        "zh-Hant": re.compile(r"《([^》]+)》"),
-    },
-    "part": {
-        "en": re.compile(r'(?:including|includes) "([^"]+)"'),
-        "ja": re.compile(r"『([^』]+)』"),
-        "zh-Hant": re.compile(r"『([^』]+)』"),
-    },
-}
+from tefuda.text.tables import LANGUAGES, Tables, tables
+
 Cards = dict[str, dict[str, Mapping[str, Any]]]
 Records = Mapping[str, Iterable[Mapping[str, Any]]]
 
@@ -40,7 +23,8 @@ Records = Mapping[str, Iterable[Mapping[str, Any]]]
 class Lexicon:
     """Words to canonical words and back. `what` is name, trait or part (of a name or trait)."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self._canonical: dict[tuple[str, str, str], str] = {}
         self._word: dict[tuple[str, str, str], str] = {}
 
@@ -53,9 +37,9 @@ class Lexicon:
         return self._word.get((what, lang, canonical), canonical)
 
     @classmethod
-    def of(cls, lists: Records) -> Lexicon:
-        """From card lists, by language: records with id, name and types."""
-        lexicon = cls()
+    def of(cls, game: str, lists: Records) -> Lexicon:
+        """From card lists of a game, by language: records with id, name and types."""
+        lexicon = cls(game)
         cards: Cards = defaultdict(dict)
         for lang in LANGUAGES:
             for record in lists.get(lang, ()):
@@ -85,8 +69,9 @@ class Lexicon:
 
     def _learn_quoted(self, cards: Cards) -> None:
         """Parts of traits, and words that no card bears: by their place in the card's text."""
-        for what in QUOTED:
-            sets = [words for versions in cards.values() for words in _quoted(what, versions)]
+        known = tables(self.game)
+        for what in known.QUOTED:
+            sets = [w for versions in cards.values() for w in _quoted(known, what, versions)]
             if what != "part":
                 unknown = [
                     {
@@ -133,19 +118,17 @@ def _traits(cards: Cards) -> list[dict[str, str]]:
     return sets
 
 
-def _quoted(what: str, versions: dict[str, Mapping[str, Any]]) -> list[dict[str, str]]:
+def _quoted(
+    known: Tables, what: str, versions: dict[str, Mapping[str, Any]]
+) -> list[dict[str, str]]:
     """The quoted words of a card's text, place by place, if all its languages quote as many."""
     found: dict[str, list[str]] = {}
     for lang, record in versions.items():
-        text = html.unescape(f"{record.get('effect') or ''}\n{record.get('trigger') or ''}")
-        found[lang] = [w for w in QUOTED[what][lang].findall(text) if not _TAG.fullmatch(w)]
+        texts = [str(record.get(name) or "") for side in known.SIDES for name in side]
+        text = html.unescape("\n".join(texts))
+        words = known.QUOTED[what][lang].findall(text)
+        found[lang] = [word for word in words if not known.TAG.fullmatch(word)]
     sizes = {len(words) for words in found.values()}
     if len(sizes) != 1:
         return []
     return [{lang: words[i] for lang, words in found.items()} for i in range(sizes.pop())]
-
-
-_TAG = re.compile(
-    r"DON!! x\d+|.*Turn|On .*|When Attacking|Activate: Main|Main|Counter|Trigger|Blocker|Rush.*"
-    r"|Double Attack|Banish|Unblockable"
-)

@@ -12,9 +12,7 @@ import re
 import unicodedata
 from typing import Final
 
-from tefuda.text.spelling import en, ja, zh
-
-SPELLING: Final = {"en": en, "ja": ja, "zh-Hant": zh}
+from tefuda.text.tables import tables
 
 _CIRCLES: Final = str.maketrans(
     {
@@ -28,9 +26,9 @@ _SIGNS: Final = str.maketrans(
 )
 
 
-def normalise(text: str, lang: str) -> list[str]:
+def normalise(text: str, lang: str, game: str) -> list[str]:
     """The abilities of a card's text, a line each, in the spelling the grammars know."""
-    rules = SPELLING[lang]
+    rules = tables(game).SPELLING[lang]
     text = unicodedata.normalize("NFC", html.unescape(text))
     text = re.sub(r"<br ?/?>", "\n", text)
     text = text.translate(_CIRCLES).translate(_SIGNS)

@@ -32,7 +32,8 @@ _CLASSES: Final = (
     n.AllTests,
 )
 _RANK: Final = {kind: rank for rank, kind in enumerate(_CLASSES)}
-_STATS: Final = ("base_power", "power", "base_cost", "cost", "counter", "tokens")
+_STATS: Final = ("base_power", "power", "base_cost", "cost", "counter", "combo", "tokens")
+_KINDS: Final = ("leader", "character", "battle", "event", "extra", "stage", "token")
 
 
 def _rank(test: n.Test) -> tuple[int, int]:
@@ -75,8 +76,7 @@ def _factored(test: n.AnyTest) -> list[n.Test]:
         return shared
     if all(len(way) == 1 and isinstance(way[0], n.Kind) for way in left):
         kinds = {kind for way in left for t in way if isinstance(t, n.Kind) for kind in t.kinds}
-        order = ("leader", "character", "event", "stage", "token")
-        return [*shared, n.Kind(tuple(kind for kind in order if kind in kinds))]
+        return [*shared, n.Kind(tuple(kind for kind in _KINDS if kind in kinds))]
     return [*shared, n.AnyTest(tuple(sorted(map(one_test, left), key=repr)))]
 
 

@@ -190,7 +190,7 @@ def noun_phrase(
     def show(printer: Printer, value: Any) -> str | None:
         if not isinstance(value, tuple):
             return None
-        for kinds in ((n.Kind, n.Named), (n.Kind,), (n.Named,), (n.AnyTest,), ()):
+        for kinds in _CORES:
             core = tuple(t for t in value if isinstance(t, kinds)) if kinds else ()
             if {type(t) for t in core} != set(kinds):
                 continue
@@ -223,6 +223,16 @@ def noun_phrase(
 
     grammar.custom(category, read, show)
 
+
+# The tests that a noun may say by itself, the most telling first.
+_CORES: Final[tuple[tuple[type[n.Test], ...], ...]] = (
+    (n.Kind, n.Has),
+    (n.Kind, n.Named),
+    (n.Kind,),
+    (n.Named,),
+    (n.AnyTest,),
+    (),
+)
 
 Link = Callable[[tuple[n.Test, ...], tuple[n.Test, ...]], str]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.ja import events
-from tefuda.text.ja.nouns import CHARACTER
+from tefuda.text.onepiece.ja import events
+from tefuda.text.onepiece.ja.nouns import CHARACTER
 from tefuda.text.phrases import circled
 from tefuda.text.template import V, n
 

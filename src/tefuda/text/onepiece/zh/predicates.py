@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.onepiece.zh import bans
+from tefuda.text.onepiece.zh.counts import COUNTED
 from tefuda.text.predicates import WHO, said_of_one, subject_words
 from tefuda.text.template import V, n
-from tefuda.text.zh import bans
-from tefuda.text.zh.counts import COUNTED
 
 
 def declare(g: Grammar) -> None:

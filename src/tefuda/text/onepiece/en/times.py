@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.text.en import events
-from tefuda.text.en.nouns import CHARACTER
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.en import events
+from tefuda.text.onepiece.en.nouns import CHARACTER
 from tefuda.text.phrases import circled
 from tefuda.text.template import V, n
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.text.en import looks, modes, theirs, tokens, values
-from tefuda.text.en.nouns import both
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.en import looks, modes, theirs, tokens, values
+from tefuda.text.onepiece.en.nouns import both
 from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
 

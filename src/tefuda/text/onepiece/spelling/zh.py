@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tefuda.text.onepiece.spelling.zh_ways import ONE_WAY, TAGS
 from tefuda.text.spelling import guarded, plain_words, rewrite
-from tefuda.text.spelling.zh_ways import ONE_WAY, TAGS
 
 OPEN: Final = "「『《【"
 CLOSE: Final = "」』》】"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.zh import events
+from tefuda.text.onepiece.zh.nouns import CHARACTER
 from tefuda.text.phrases import circled
 from tefuda.text.template import V, n
-from tefuda.text.zh import events
-from tefuda.text.zh.nouns import CHARACTER
 
 TIMINGS = {
     "登場時": "on_play",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.zh import bans, predicates
+from tefuda.text.onepiece.zh.counts import COUNTED
 from tefuda.text.template import V, n
-from tefuda.text.zh import bans, predicates
-from tefuda.text.zh.counts import COUNTED
 
 
 def declare(g: Grammar) -> None:

@@ -1,4 +1,4 @@
-"""Japanese: one table, read both ways. Verbs inflect; see `verbs`."""
+"""Traditional Chinese: one table, read both ways."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from functools import cache
 from tefuda.abilities import nodes as n
 from tefuda.text.ability import line
 from tefuda.text.grammar import Grammar
-from tefuda.text.ja import actions, conditions, nouns, times
-from tefuda.text.ja.verbs import VERBS
+from tefuda.text.onepiece.zh import actions, conditions, nouns, times
 
 
 @cache
 def grammar() -> Grammar:
-    """The grammar of Japanese card text."""
-    table = Grammar("ja", lambda value: isinstance(value, n.Choose), VERBS)
+    """The grammar of Traditional Chinese card text."""
+    table = Grammar("zh-Hant", lambda value: not isinstance(value, (n.Cards, n.Both)))
     nouns.declare(table)
     conditions.declare(table)
     actions.declare(table)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tefuda.text.en import bans
-from tefuda.text.en.counts import COUNTED
 from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.onepiece.en import bans
+from tefuda.text.onepiece.en.counts import COUNTED
 from tefuda.text.predicates import WHO, said_of_one, subject_words
 from tefuda.text.template import V, n
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.zh.nouns import CHARACTER, LEADER
 from tefuda.text.template import V, n
-from tefuda.text.zh.nouns import CHARACTER, LEADER
 
 OPS = (("{number}張以下", "<="), ("{number}張以上", ">="), ("{number}張", "=="))
 BOUNDS = (("以下", "<="), ("以上", ">="), ("", "=="))

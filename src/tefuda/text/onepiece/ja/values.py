@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.ja import bans, predicates
-from tefuda.text.ja.counts import COUNTED
+from tefuda.text.onepiece.ja import bans, predicates
+from tefuda.text.onepiece.ja.counts import COUNTED
 from tefuda.text.template import V, n
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tefuda.text.en.nouns import CHARACTER, LEADER
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.en.nouns import CHARACTER, LEADER
 from tefuda.text.template import V, n
 
 OPS = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))

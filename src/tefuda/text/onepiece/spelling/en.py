@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tefuda.text.onepiece.spelling.en_ways import ONE_WAY, TAGS
 from tefuda.text.spelling import guarded, rewrite
-from tefuda.text.spelling.en_ways import ONE_WAY, TAGS
 
 OPEN: Final = "[{"
 CLOSE: Final = "]}"

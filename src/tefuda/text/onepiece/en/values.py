@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.text.en import bans, predicates
-from tefuda.text.en.counts import COUNTED
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.en import bans, predicates
+from tefuda.text.onepiece.en.counts import COUNTED
 from tefuda.text.template import V, n
 
 

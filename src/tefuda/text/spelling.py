@@ -1,10 +1,34 @@
-"""The spelling of each language: what `normalise` asks of it."""
+"""Spelling: what `normalise` asks of a game in a language, and what all of them need for it."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Callable
+from typing import Protocol
+
+
+class Spelling(Protocol):
+    """A game's spelling in a language."""
+
+    OPEN: str  # brackets whose contents are left alone
+    CLOSE: str
+    KEPT: re.Pattern[str]  # what stands in parentheses and is no reminder
+    BULLET: re.Pattern[str]
+    CONTINUES: re.Pattern[str]  # what begins a line that belongs to the one before
+    CHOOSE: re.Pattern[str]  # what ends a line with options after it
+    SPACE: str
+
+    def signs(self, text: str) -> str: ...
+
+    def split(self, text: str) -> str: ...
+
+    def bullet(self, line: str) -> str: ...
+
+    def line(self, text: str) -> str: ...
+
+    def present(self, text: str) -> str: ...
+
 
 # What has two wordings and one meaning: the pattern, and how it is written in the normal form.
 OneWay = tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...]

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tefuda.text.onepiece.spelling.ja_ways import DURATION, ONE_WAY, TAGS
 from tefuda.text.spelling import guarded, plain_words, rewrite
-from tefuda.text.spelling.ja_ways import DURATION, ONE_WAY, TAGS
 
 OPEN: Final = "「『《【"
 CLOSE: Final = "」』》】"

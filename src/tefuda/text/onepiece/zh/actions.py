@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.zh import looks, modes, theirs, tokens, values
 from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
-from tefuda.text.zh import looks, modes, theirs, tokens, values
 
 
 def declare(g: Grammar) -> None:

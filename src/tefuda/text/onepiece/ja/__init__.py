@@ -1,4 +1,4 @@
-"""Traditional Chinese: one table, read both ways."""
+"""Japanese: one table, read both ways. Verbs inflect; see `verbs`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from functools import cache
 from tefuda.abilities import nodes as n
 from tefuda.text.ability import line
 from tefuda.text.grammar import Grammar
-from tefuda.text.zh import actions, conditions, nouns, times
+from tefuda.text.onepiece.ja import actions, conditions, nouns, times
+from tefuda.text.onepiece.ja.verbs import VERBS
 
 
 @cache
 def grammar() -> Grammar:
-    """The grammar of Traditional Chinese card text."""
-    table = Grammar("zh-Hant", lambda value: not isinstance(value, (n.Cards, n.Both)))
+    """The grammar of Japanese card text."""
+    table = Grammar("ja", lambda value: isinstance(value, n.Choose), VERBS)
     nouns.declare(table)
     conditions.declare(table)
     actions.declare(table)

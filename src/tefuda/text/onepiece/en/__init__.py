@@ -7,9 +7,9 @@ from typing import Any
 
 from tefuda.abilities import nodes as n
 from tefuda.text.ability import line
-from tefuda.text.en import actions, conditions, nouns, times
-from tefuda.text.en.verbs import VERBS
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.en import actions, conditions, nouns, times
+from tefuda.text.onepiece.en.verbs import VERBS
 
 
 def singular(value: Any) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.ja.nouns import CHARACTER, LEADER
+from tefuda.text.onepiece.ja.nouns import CHARACTER, LEADER
 from tefuda.text.template import V, n
 
 OPS = (("{number}枚以下", "<="), ("{number}枚以上", ">="), ("{number}枚", "=="))

@@ -1,0 +1,1 @@
+"""One Piece: how its card texts are spelled, language by language."""
