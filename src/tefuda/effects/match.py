@@ -405,7 +405,9 @@ def holds(game: Game, condition: Condition, ctx: Context) -> bool:
         if game.turn_seat != seat:
             return False
         return compares(game.seats[seat].turns, condition.op, condition.number)
-    if isinstance(condition, Happened) and condition.event.startswith("this_"):
+    if isinstance(condition, Happened) and (
+        condition.event.startswith("this_") or condition.event.startswith("skill_")
+    ):
         return f"{condition.event}:{ctx.source}" in game.happened
     if isinstance(condition, Happened):
         for seat in seats_of(game, condition.who, ctx.seat):

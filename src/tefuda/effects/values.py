@@ -243,14 +243,15 @@ def derive(game: Game) -> None:
 def _modify(game: Game, level: dict[int, _Sheet]) -> None:
     """Apply the resolved effects that last."""
     for modifier in game.modifiers:
-        if isinstance(modifier.statement, Negate):
+        if isinstance(modifier.statement, Negate) and modifier.applies():
             sheet = _sheet(game, level, modifier.target)
             if sheet is not None:
                 sheet.negated = True
                 # What it gains later is not negated.
                 sheet.keywords = 0
     for modifier in game.modifiers:
-        _apply_modifier(game, modifier, level)
+        if modifier.applies():
+            _apply_modifier(game, modifier, level)
 
 
 def _sheet(game: Game, sheets: dict[int, _Sheet], id: int) -> _Sheet | None:

@@ -63,6 +63,7 @@ class Seat:
         self.turns = 0  # turns taken so far
         self.flags = 0  # bits with a meaning of the game's own
         self.pending: list[int] = []  # what rule processing has yet to do here, as the game says
+        self.skips: list[str] = []  # turns, phases or steps to leave out the next time
 
 
 class Game:
@@ -317,6 +318,8 @@ class Game:
             seat.flags = old.flags
             if old.pending:
                 seat.pending = old.pending[:]
+            if old.skips:
+                seat.skips = old.skips[:]
             seats.append(seat)
         new = Game(self.rules, seats, rng)
         new.cards = cards

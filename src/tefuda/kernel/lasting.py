@@ -40,6 +40,17 @@ class Modifier:
             self.who,
         )  # fmt: skip
 
+    def lasting(self, duration: str) -> Modifier:
+        """The same for another time."""
+        return Modifier(
+            self.statement, self.target, self.seat, self.source, duration, self.turn, self.amount,
+            self.who,
+        )  # fmt: skip
+
+    def applies(self) -> bool:
+        """Whether it is in force; what is "during" a turn to come waits for that turn."""
+        return not self.duration.startswith("during_")
+
 
 class Price:
     """A change just now to a value of cards in a hand: their cost or their counter."""
@@ -93,6 +104,12 @@ class Waiting:
         self.subject = subject
         self.batch = batch  # those of one batch met their timing together
         self.number = number  # how many, where the timing counts
+
+    def again(self, batch: int) -> Waiting:
+        """The same, as of another moment. Clones share these, so they never change."""
+        return Waiting(
+            self.seat, self.source, self.ability, self.index, self.subject, batch, self.number
+        )
 
 
 class Delayed:

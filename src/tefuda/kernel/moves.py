@@ -146,6 +146,24 @@ def cover(game: Game, card: Card, beneath: list[Card]) -> None:
     card.under = placed + card.under
 
 
+def stack(game: Game, top: Card, cards: list[Card]) -> None:
+    """Have these cards, and what lies beneath them, lie under another, the uppermost last."""
+    beneath: list[Card] = []
+    for card in cards:
+        pile = game.seats[card.seat].zones[card.zone]
+        pile.remove(card)
+        game.gone[card.id] = card.copy()
+        beneath.extend(card.under)
+        top.tokens += card.tokens
+        card.tokens = 0
+        card.under = []
+        beneath.append(card)
+        if game.log is not None:
+            record(game, "under", top.seat, card, game.handle(top))
+    cover(game, top, beneath)
+    survey(game)
+
+
 def _arrive(game: Game, card: Card) -> None:
     rules = game.rules
     card.turn = game.turn

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from tefuda.abilities.nodes import Statement
@@ -159,6 +158,7 @@ class Rulebook:
         # Moves from zone to zone that effects on the card survive.
         self.keeps = keeps
         # Cards with this keyword are not chosen by another player's effects.
+        self.barrier_word = barrier
         self.barrier: int = self.keywords[barrier] if barrier else 0
 
     def changed(
@@ -169,13 +169,15 @@ class Rulebook:
         later_words: dict[str, str],
     ) -> Rulebook:
         """Another edition: these procedures and customs instead, everything else the same."""
-        new = copy(self)
         mine = {p.name: p for p in procedures}
-        new.edition = edition
-        new.procedures = {name: mine.get(name, old) for name, old in self.procedures.items()}
-        new.customs = customs
-        new.later_words = later_words
-        return new
+        return Rulebook(
+            self.game, edition, self.zones, self.pools, self.stats, list(self.keywords),
+            list(self.acts), list(self.events), self.zone_words,
+            [mine.get(name, old) for name, old in self.procedures.items()],
+            self.verbs, self.possible, self.cites, self.discard, self.playable, self.noticed,
+            self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
+            self.keeps, self.barrier_word,
+        )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""

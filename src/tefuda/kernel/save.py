@@ -131,6 +131,7 @@ def save(game: Game) -> dict[str, Any]:
                 "turns": seat.turns,
                 "flags": seat.flags,
                 "pending": seat.pending,
+                "skips": seat.skips,
                 "pools": seat.pools,
                 "zones": [[_card(card) for card in zone] for zone in seat.zones],
             }
@@ -201,6 +202,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
         seat.turns = saved["turns"]
         seat.flags = saved["flags"]
         seat.pending = list(saved["pending"])
+        seat.skips = list(saved["skips"])
         seats.append(seat)
         for z, zone in enumerate(zones):
             for card in zone:
