@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from tefuda.cards import Catalog, fingerprint, house
-from tefuda.decks import Deck, check, load
-from tefuda.games import room, rulebook
+from tefuda.decks import Deck, check, load_all
+from tefuda.games import concede, room, rulebook
 from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Event, Game
@@ -55,10 +55,12 @@ class Match:
         edition: str = "",
         log: bool = True,
     ) -> Match:
-        """Start a match between decks: names of house decks, files, or Deck objects."""
-        catalog = catalog or house()
-        lists = [load(deck, catalog.game) if isinstance(deck, str) else deck for deck in decks]
-        return cls(lists, seed, catalog, edition, log)
+        """Start a match between decks of one game: names of house decks, files, or Deck objects."""
+        games = [deck.game for deck in decks if isinstance(deck, Deck)]
+        game = catalog.game if catalog is not None else games[0] if games else ""
+        named = iter(load_all([deck for deck in decks if isinstance(deck, str)], game))
+        lists = [next(named) if isinstance(deck, str) else deck for deck in decks]
+        return cls(lists, seed, catalog or house(lists[0].game), edition, log)
 
     # -- where it stands -----------------------------------------------------------------------
 
@@ -94,11 +96,11 @@ class Match:
     # -- going on and back ---------------------------------------------------------------------
 
     def choose(self, key: str) -> None:
-        """Take an option by its key; "concede A" is always possible (1-2-3)."""
+        """Take an option by its key; "concede A" is always possible."""
         if self.over:
             raise TefudaError("the match is over; nothing can be chosen")
         if key.startswith("concede ") and key[8:] in SEAT_MARKS[: len(self.game.seats)]:
-            self._concede(SEAT_MARKS.index(key[8:]))
+            concede(self.game, SEAT_MARKS.index(key[8:]))
         else:
             self.game.choose(self._option(key))
         self.keys.append(key)
@@ -118,11 +120,6 @@ class Match:
             f"{key!r} is not possible now; {SEAT_MARKS[decision.seat]} may choose: "
             + "; ".join(self.options)
         )
-
-    def _concede(self, seat: int) -> None:
-        """Nothing can replace or prevent it (1-2-4)."""
-        self.game.decision = None
-        self.game.finish(self.game.opponents(seat), [seat], "1-2-3")
 
     def concede(self, seat: int) -> None:
         """Give up, at any moment."""

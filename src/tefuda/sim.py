@@ -53,7 +53,7 @@ def play_out(game: Game, bots: list[str], seed: int) -> Game:
 
 def _one(job: tuple[list[Deck], list[str], int, str]) -> Outcome:
     decks, bots, seed, edition = job
-    catalog = all_cards()
+    catalog = all_cards(decks[0].game)
     sides = [deck.split(catalog) for deck in decks]
     game = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)
     play_out(game, bots, seed)

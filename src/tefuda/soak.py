@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 from tefuda.cards import Catalog, Store, house
 from tefuda.decks import Deck
 from tefuda.decks.random import deck_pair
-from tefuda.games import room, rulebook
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.save import digest
@@ -24,7 +25,7 @@ def census(game: Game) -> tuple[list[int], list[int]]:
     cards = [0] * len(game.seats)
     tokens = [sum(seat.pools) for seat in game.seats]
     for card in game.cards.values():
-        cards[card.owner] += 1 + len(card.under)
+        cards[card.owner] += 1
         tokens[card.seat] += card.tokens
     return cards, tokens
 
@@ -32,8 +33,9 @@ def census(game: Game) -> tuple[list[int], list[int]]:
 def violations(game: Game, before: tuple[list[int], list[int]]) -> list[str]:
     """What is not as it must always be; `before` is the census at the start."""
     found: list[str] = []
-    if census(game) != before:
-        found.append(f"cards or tokens were lost: {before} became {census(game)}")
+    now = census(game)
+    if now[0] != before[0] or (room(game.rules.game).TOKENS_STAY and now[1] != before[1]):
+        found.append(f"cards or tokens were lost: {before} became {now}")
     placed: Counter[int] = Counter()
     for s, seat in enumerate(game.seats):
         if min(seat.pools) < 0:
@@ -43,7 +45,7 @@ def violations(game: Game, before: tuple[list[int], list[int]]) -> list[str]:
             if zone.capacity and len(cards) > zone.capacity:
                 found.append(f"{len(cards)} cards in the {zone.name} of seat {s}")
             slots = [card.slot for card in cards]
-            if zone.field and len(set(slots)) != len(slots):
+            if zone.laid and len(set(slots)) != len(slots):
                 found.append(f"two cards at one place of the {zone.name} of seat {s}")
             for card in cards:
                 placed[card.id] += 1
@@ -51,6 +53,10 @@ def violations(game: Game, before: tuple[list[int], list[int]]) -> list[str]:
                     found.append(f"{game.handle(card)} is not where it says it is")
                 if card.tokens < 0:
                     found.append(f"{game.handle(card)} has fewer than no tokens")
+                for beneath in card.under:
+                    placed[beneath.id] += 1
+                    if beneath.over != card.id or game.cards.get(beneath.id) is not beneath:
+                        found.append(f"what is under {game.handle(card)} does not say so")
     nowhere = [card for card in game.cards.values() if card.zone < 0]
     if len(placed) + len(nowhere) != len(game.cards) or any(n > 1 for n in placed.values()):
         found.append("a card is in two places, or in none")
@@ -122,36 +128,33 @@ def soak_one(
     return outcome
 
 
-def imported(game: str = "onepiece") -> Catalog:
+@functools.cache
+def imported(game: str = GAMES[0]) -> Catalog:
     """The imported cards alone, without those that come with tefuda."""
     store = Store(game)
     return Catalog(game, store.records(), "en", store.compiled())
 
 
-def _house(job: tuple[int, str]) -> Soaked:
-    return soak_one(job[0], house(), edition=job[1])
-
-
-_imported: list[Catalog] = []
-
-
-def _real(job: tuple[int, str]) -> Soaked:
-    if not _imported:
-        _imported.append(imported())
-    return soak_one(job[0], _imported[0], edition=job[1])
+def _one(job: tuple[int, str, bool, str]) -> Soaked:
+    seed, game, real, edition = job
+    return soak_one(seed, imported(game) if real else house(game), edition=edition)
 
 
 def soak(
-    count: int, seed: int = 1, jobs: int = 1, real: bool = False, edition: str = ""
+    count: int,
+    seed: int = 1,
+    jobs: int = 1,
+    real: bool = False,
+    edition: str = "",
+    game: str = GAMES[0],
 ) -> Iterator[Soaked]:
     """Soak so many games of house cards, or of the imported ones, seeds counting up."""
-    work = [(one, edition) for one in range(seed, seed + count)]
-    play = _real if real else _house
+    work = [(one, game, real, edition) for one in range(seed, seed + count)]
     if jobs <= 1:
-        yield from map(play, work)
+        yield from map(_one, work)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, work, chunksize=20)
+        yield from pool.map(_one, work, chunksize=20)
 
 
 def resolvable(catalog: Catalog) -> set[str]:

@@ -7,20 +7,22 @@ import os
 
 import pytest
 
-from tefuda.decks import house_decks
+from tefuda.decks import house_decks, load_all
+from tefuda.games import GAMES
 from tefuda.sim import Summary, interval, outcomes
 
-GAMES = 100 if os.environ.get("TEFUDA_SOAK") else 2
-DECKS = house_decks()
+COUNT = 100 if os.environ.get("TEFUDA_SOAK") else 2
+PAIRS = [pair for game in GAMES for pair in itertools.product(house_decks(game), repeat=2)]
 
 
-@pytest.mark.parametrize(("mine", "theirs"), list(itertools.product(DECKS, DECKS)))
+@pytest.mark.parametrize(("mine", "theirs"), PAIRS)
 def test_beats_random(mine: str, theirs: str) -> None:
     """Who goes first is left to chance, so both orders are played."""
     summary = Summary()
-    for outcome in outcomes([DECKS[mine], DECKS[theirs]], ["heuristic", "random"], GAMES, seed=9):
+    decks = load_all([mine, theirs])
+    for outcome in outcomes(decks, ["heuristic", "random"], COUNT, seed=9):
         summary.add(outcome)
-    for outcome in outcomes([DECKS[theirs], DECKS[mine]], ["random", "heuristic"], GAMES, seed=9):
+    for outcome in outcomes(decks[::-1], ["random", "heuristic"], COUNT, seed=9):
         summary.wins.reverse()
         summary.add(outcome)
         summary.wins.reverse()

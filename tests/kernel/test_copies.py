@@ -10,26 +10,27 @@ import pytest
 from tefuda import Match, games
 from tefuda.cards import house
 from tefuda.decks.random import deck_pair
-from tefuda.games import room, rulebook
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.save import digest, load, save
 
-GAMES = 120 if os.environ.get("TEFUDA_SOAK") else 12
+COUNT = 120 if os.environ.get("TEFUDA_SOAK") else 12
 
 
-def random_game(seed: int) -> Game:
-    catalog = house()
+def random_game(seed: int, name: str = GAMES[0]) -> Game:
+    catalog = house(name)
     sides = [deck.split(catalog) for deck in deck_pair(catalog, seed)]
-    game: Game = room("onepiece").new_game(rulebook("onepiece"), sides, seed)
+    game: Game = room(name).new_game(rulebook(name), sides, seed)
     return game
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
-def test_copies_go_on_alike(seed: int) -> None:
-    catalog = house()
-    rules = rulebook("onepiece")
-    game = random_game(seed)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(COUNT))
+def test_copies_go_on_alike(seed: int, name: str) -> None:
+    catalog = house(name)
+    rules = rulebook(name)
+    game = random_game(seed, name)
     rng = seeded(seed)
     while game.result is None:
         assert game.decision is not None
@@ -48,9 +49,10 @@ def test_copies_go_on_alike(seed: int) -> None:
         assert {digest(copy) for copy in copies} == {digest(game)}
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(4))
-def test_rewind_comes_back_to_every_decision(seed: int) -> None:
-    match = Match.start("red-rush", "purple-six-gears", seed=seed)
+def test_rewind_comes_back_to_every_decision(seed: int, name: str) -> None:
+    match = Match.start("", "", seed=seed, catalog=house(name))
     rng = seeded(seed)
     seen = [digest(match.game)]
     while not match.over:

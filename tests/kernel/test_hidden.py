@@ -7,13 +7,14 @@ import os
 import pytest
 
 from tefuda.bots import make_bot
+from tefuda.games import GAMES
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.sample import sample
 from tefuda.kernel.view import SPECTATOR, view
 from tests.kernel.test_copies import random_game
 
-GAMES = 100 if os.environ.get("TEFUDA_SOAK") else 10
+COUNT = 100 if os.environ.get("TEFUDA_SOAK") else 10
 
 
 def reshuffled(game: Game, seat: int, seed: int) -> Game:
@@ -21,10 +22,11 @@ def reshuffled(game: Game, seat: int, seed: int) -> Game:
     return sample(game, seat, seed)
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(COUNT))
 @pytest.mark.clause("3-1-4", "3-1-5", "3-2-2", "3-4-2", "3-4-3", "3-10-2")
-def test_view_options_and_bot_do_not_depend_on_what_is_hidden(seed: int) -> None:
-    game = random_game(500 + seed)
+def test_view_options_and_bot_do_not_depend_on_what_is_hidden(seed: int, name: str) -> None:
+    game = random_game(500 + seed, name)
     rng = seeded(seed)
     changed = 0
     while game.result is None:
@@ -42,9 +44,10 @@ def test_view_options_and_bot_do_not_depend_on_what_is_hidden(seed: int) -> None
     assert changed > 10, "the deals were all alike, so nothing was shown"
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
-def test_samples_depend_only_on_what_is_known(seed: int) -> None:
-    game = random_game(700 + seed)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(COUNT))
+def test_samples_depend_only_on_what_is_known(seed: int, name: str) -> None:
+    game = random_game(700 + seed, name)
     rng = seeded(seed)
     while game.result is None:
         decision = game.decision
@@ -59,8 +62,9 @@ def test_samples_depend_only_on_what_is_known(seed: int) -> None:
         game.choose(decision.options[rng.below(len(decision.options))])
 
 
-def test_samples_play_on_to_the_end() -> None:
-    game = random_game(42)
+@pytest.mark.parametrize("name", GAMES)
+def test_samples_play_on_to_the_end(name: str) -> None:
+    game = random_game(42, name)
     rng = seeded(42)
     for _ in range(40):
         assert game.decision is not None
@@ -73,8 +77,9 @@ def test_samples_play_on_to_the_end() -> None:
     assert copy.result is not None
 
 
-def test_a_spectator_sees_no_hand_and_no_decision() -> None:
-    game = random_game(3)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_spectator_sees_no_hand_and_no_decision(name: str) -> None:
+    game = random_game(3, name)
     seen = view(game, SPECTATOR)
     assert seen.decision is None
     for seat in seen.seats:

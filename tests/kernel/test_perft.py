@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tefuda.cards import house
-from tefuda.decks import load
-from tefuda.games import room, rulebook
+from tefuda.decks import load_all
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.perft import WAYS, perft
@@ -20,10 +20,14 @@ POSITIONS = [
 ]
 
 
+POSITIONS += [(room(name).DECKS, 4, after, 3) for name in GAMES for after in (0, 50)]
+
+
 def position(decks: tuple[str, str], seed: int, after: int) -> Game:
-    catalog = house()
-    sides = [load(name).split(catalog) for name in decks]
-    game: Game = room("onepiece").new_game(rulebook("onepiece"), sides, seed)
+    lists = load_all(decks)
+    name = lists[0].game
+    sides = [deck.split(house(name)) for deck in lists]
+    game: Game = room(name).new_game(rulebook(name), sides, seed)
     rng = seeded(seed)
     for _ in range(after):
         assert game.decision is not None
@@ -37,7 +41,7 @@ def test_every_way_counts_the_same(
 ) -> None:
     game = position(decks, seed, after)
     shallow = min(depth, 3) - 1
-    counts = [perft(game, shallow, way, house().cards) for way in WAYS]
+    counts = [perft(game, shallow, way, house(game.rules.game).cards) for way in WAYS]
     assert counts[0] == counts[1] == counts[2]
     assert counts[0].total() > 1
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tefuda import rules
+from tefuda.games import GAMES
 from tefuda.scenarios import Scenario, run
 
-GAME = "onepiece"
-ALL = rules.scenarios(GAME)
+WHOLE = ("onepiece",)  # games of which every clause is shown
+ALL = [scenario for game in GAMES for scenario in rules.scenarios(game)]
 
 
-@pytest.mark.parametrize("scenario", ALL, ids=[scenario.title for scenario in ALL])
+@pytest.mark.parametrize("scenario", ALL, ids=[f"{s.game} {s.title}" for s in ALL])
 def test_scenario(scenario: Scenario) -> None:
     assert [str(failure) for failure in run(scenario)] == []
 
 
-def test_titles_are_unique() -> None:
-    titles = [scenario.title for scenario in ALL]
+@pytest.mark.parametrize("game", GAMES)
+def test_titles_are_unique(game: str) -> None:
+    titles = [scenario.title for scenario in rules.scenarios(game)]
     assert sorted(set(titles)) == sorted(titles)
 
 
@@ -30,45 +32,51 @@ def test_every_scenario_checks_something_and_says_what_it_shows() -> None:
     assert idle == []
 
 
-def test_every_clause_that_is_named_exists() -> None:
-    named = {number for scenario in ALL for number in scenario.shows}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_that_is_named_exists(game: str) -> None:
+    named = {number for scenario in rules.scenarios(game) for number in scenario.shows}
     for path in rules.test_files():
-        named |= {number for number, _ in rules.marks(path.read_text(encoding="utf-8"))}
-    assert sorted(named - rules.index(GAME).keys()) == []
+        named |= {number for number, _ in rules.marks(path, game)}
+    assert sorted(named - rules.index(game).keys()) == []
 
 
-def test_every_clause_is_shown_or_exempt() -> None:
-    clauses = rules.index(GAME).values()
+@pytest.mark.parametrize("game", WHOLE)
+def test_every_clause_is_shown_or_exempt(game: str) -> None:
+    clauses = rules.index(game).values()
     assert [clause.number for clause in clauses if clause.missing] == []
     assert [clause.number for clause in clauses if clause.shown and clause.exempt] == []
 
 
-def test_only_clauses_that_would_need_it_are_exempt_and_each_for_a_reason() -> None:
-    for clause in rules.index(GAME).values():
+@pytest.mark.parametrize("game", GAMES)
+def test_only_clauses_that_would_need_it_are_exempt_and_each_for_a_reason(game: str) -> None:
+    for clause in rules.index(game).values():
         if clause.exempt:
             assert clause.kind in rules.ASKING
             assert len(clause.exempt) > 20
 
 
-def test_every_clause_says_where_it_is_carried_out() -> None:
-    clauses = rules.index(GAME).values()
+@pytest.mark.parametrize("game", WHOLE)
+def test_every_clause_says_where_it_is_carried_out(game: str) -> None:
+    clauses = rules.index(game).values()
     nowhere = [c.number for c in clauses if c.kind in rules.ASKING and not c.done and not c.exempt]
     assert nowhere == []
 
 
-def test_places_that_are_named_are_there() -> None:
-    for number, place in rules.where(GAME).items():
+@pytest.mark.parametrize("game", GAMES)
+def test_places_that_are_named_are_there(game: str) -> None:
+    for number, place in rules.where(game).items():
         module, _, name = place.partition(":")
-        assert number in rules.index(GAME)
+        assert number in rules.index(game)
         assert name in rules.defined(module), f"{number}: {place} is not there"
 
 
-def test_every_step_cites_a_clause_there_is() -> None:
-    assert sorted(rules.steps(GAME).keys() - rules.index(GAME).keys()) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_cites_a_clause_there_is(game: str) -> None:
+    assert sorted(rules.steps(game).keys() - rules.index(game).keys()) == []
 
 
 @pytest.mark.parametrize("edition", ["1.1.3", "1.1.9"])
 def test_every_step_of_an_older_edition_cites_a_clause(edition: str) -> None:
     """Steps it shares with the current edition cite that one's numbers."""
-    known = rules.index(GAME, edition).keys() | rules.index(GAME).keys()
-    assert sorted(rules.steps(GAME, edition).keys() - known) == []
+    known = rules.index("onepiece", edition).keys() | rules.index("onepiece").keys()
+    assert sorted(rules.steps("onepiece", edition).keys() - known) == []

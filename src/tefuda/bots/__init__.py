@@ -23,7 +23,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "heuristic":
-        return HeuristicBot(seed)
+        return HeuristicBot()
     raise TefudaError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
 
 

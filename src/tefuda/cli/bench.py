@@ -16,13 +16,14 @@ from cyclopts import Parameter
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cards import house
-from tefuda.cli.screen import console, print_json
+from tefuda.cli.screen import GameName, console, print_json
 from tefuda.decks import house_decks
-from tefuda.games import room, rulebook
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel import game as game_module
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
+from tefuda.kernel.rulebook import Rulebook
 from tefuda.kernel.view import view
 
 SLICE = 0.25  # seconds
@@ -34,8 +35,9 @@ def bench(
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
     here: Annotated[bool, Parameter(help="Only this build, without the other one.")] = False,
     starters: Annotated[
-        bool, Parameter(help="Decks of the imported starter sets ST01 to ST14, not house decks.")
+        bool, Parameter(help="Decks of the imported starter sets, not house decks.")
     ] = False,
+    game: GameName = GAMES[0],
 ) -> int:
     """Measure random games of the house decks on one core, beside random games of python-chess.
 
@@ -44,10 +46,11 @@ def bench(
     builds: dict[str, dict[str, Any]] = {}
     for name, path in _builds(here):
         if path is None:
-            builds[name] = _measure(seconds, _starter_decks() if starters else _house_decks())
+            decks = _starter_decks(game) if starters else _house_decks(game)
+            builds[name] = _measure(game, seconds, decks)
         else:
-            builds[name] = _elsewhere(path, seconds, starters)
-    report = {"builds": builds}
+            builds[name] = _elsewhere(path, game, seconds, starters)
+    report = {"game": game, "builds": builds}
     if json:
         print_json(report)
     else:
@@ -71,33 +74,37 @@ def _builds(here: bool) -> list[tuple[str, Path | None]]:
     return sorted(found)
 
 
-def _house_decks() -> list[Any]:
-    catalog = house()
-    return [deck.split(catalog) for deck in house_decks().values()]
+def _house_decks(game: str) -> list[Any]:
+    catalog = house(game)
+    decks = [deck.split(catalog) for deck in house_decks(game).values()]
+    if len(decks) < 2:
+        raise TefudaError(f"{game} comes with too few decks to measure; try --starters")
+    return decks
 
 
-def _starter_decks() -> list[Any]:
-    """A deck of each starter set: its Leader, and its cards in turn until there are 50."""
-    catalog = all_cards()
+def _starter_decks(game: str) -> list[Any]:
+    """A deck of each starter set: its Leader, and its cards in turn until there are enough."""
+    catalog = all_cards(game)
+    own = room(game).construction
     decks = []
-    for number in range(1, 15):
-        prefix = f"ST{number:02d}-"
-        cards = [card for name, card in catalog.cards.items() if name.startswith(prefix)]
+    for name in own.STARTERS:
+        cards = [card for number, card in catalog.cards.items() if number.startswith(f"{name}-")]
         leaders = [card for card in cards if card.kind == "leader"]
         others = [card for card in cards if card.kind != "leader"]
-        if leaders and len(others) * 4 >= 50:
-            decks.append((leaders[0], [others[i % len(others)] for i in range(50)]))
+        size = own.SIZE[0]
+        if leaders and sum(own.copies_left(card, [], rulebook(game)) for card in others) >= size:
+            decks.append((leaders[0], [others[i % len(others)] for i in range(size)]))
     if not decks:
         raise TefudaError("no starter sets have been imported; see `tefuda cards import --help`")
     return decks
 
 
-def _elsewhere(path: Path, seconds: float, starters: bool) -> dict[str, Any]:
+def _elsewhere(path: Path, game: str, seconds: float, starters: bool) -> dict[str, Any]:
     """The same measurement in the other build."""
     more = ["--starters"] if starters else []
     done = subprocess.run(
         [sys.executable, "-m", "tefuda.cli.main", "bench", "--here", "--json",
-         "--seconds", str(seconds), *more],
+         "--seconds", str(seconds), "--game", game, *more],
         env={**os.environ, "PYTHONPATH": str(path)}, capture_output=True, text=True, check=True,
     )  # fmt: skip
     report: dict[str, Any] = json_module.loads(done.stdout)
@@ -153,8 +160,8 @@ def _per_second(work: Any, seconds: float) -> float:
     return count / (time.perf_counter() - started)
 
 
-def _random_game(sides: list[Any], seed: int, stop_after: int = 100_000, edition: str = "") -> Game:
-    game: Game = room("onepiece").new_game(rulebook("onepiece", edition), sides, seed)
+def _random_game(rules: Rulebook, sides: list[Any], seed: int, stop_after: int = 100_000) -> Game:
+    game = room(rules.game).new_game(rules, sides, seed)
     rng = seeded(seed)
     while game.result is None and game.decisions < stop_after:
         decision = game.decision
@@ -164,7 +171,8 @@ def _random_game(sides: list[Any], seed: int, stop_after: int = 100_000, edition
     return game
 
 
-def _measure(seconds: float, decks: list[Any]) -> dict[str, Any]:
+def _measure(name: str, seconds: float, decks: list[Any]) -> dict[str, Any]:
+    rules = rulebook(name)
     pairs = itertools.cycle(list(itertools.product(decks, decks)))
     games = decisions = turns = 0
     chess = _Chess()
@@ -173,13 +181,13 @@ def _measure(seconds: float, decks: list[Any]) -> dict[str, Any]:
         # Slices in turn, so that both meet the same noise of the machine.
         started = time.perf_counter()
         while time.perf_counter() - started < SLICE:
-            game = _random_game(list(next(pairs)), games)
+            game = _random_game(rules, list(next(pairs)), games)
             games += 1
             decisions += game.decisions
             turns += game.turn
         spent += time.perf_counter() - started
         chess.play(SLICE)
-    middle = _random_game([decks[0], decks[1]], 7, 60)
+    middle = _random_game(rules, [decks[0], decks[1]], 7, 60)
     seat = middle.decision.seat if middle.decision is not None else 0
     return {
         "chess": chess.report(seconds / 5),
@@ -189,35 +197,37 @@ def _measure(seconds: float, decks: list[Any]) -> dict[str, Any]:
         "turns_per_game": turns / games,
         "clones": _per_second(middle.clone, seconds / 5),
         "views": _per_second(lambda: view(middle, seat), seconds / 5),
-        "by_board": _by_board(decks, seconds),
-        "editions": _by_edition(decks, seconds / 2),
+        "by_board": _by_board(rules, decks, seconds),
+        "editions": _by_edition(name, decks, seconds / 2),
     }
 
 
-def _by_edition(decks: list[Any], seconds: float) -> dict[str, float]:
+def _by_edition(name: str, decks: list[Any], seconds: float) -> dict[str, float]:
     """Games a second under each edition, taken in turn so that all meet the same noise."""
-    editions = list(room("onepiece").EDITIONS)
+    editions = room(name).EDITIONS
     spent = dict.fromkeys(editions, 0.0)
     games = 0
     pairs = list(itertools.product(decks, decks))
     while sum(spent.values()) < seconds * len(editions):
-        for edition in editions:
+        for edition, rules in editions.items():
             started = time.perf_counter()
-            _random_game(list(pairs[games % len(pairs)]), games, edition=edition)
+            _random_game(rules, list(pairs[games % len(pairs)]), games)
             spent[edition] += time.perf_counter() - started
         games += 1
     return {edition: games / spent[edition] for edition in editions}
 
 
-def _by_board(decks: list[Any], seconds: float) -> dict[str, float]:
-    """Microseconds a decision, by how many Characters are on the field."""
+def _by_board(rules: Rulebook, decks: list[Any], seconds: float) -> dict[str, float]:
+    """Microseconds a decision, by how many cards are on the field."""
+    crowd = room(rules.game).show.CROWD[0]
+    at = [zone.name for zone in rules.zones].index(crowd)
     spent: dict[int, float] = {}
     count: dict[int, int] = {}
     started = time.perf_counter()
     seed = 0
     while time.perf_counter() - started < seconds / 2:
         seed += 1
-        game = room("onepiece").new_game(rulebook("onepiece"), [decks[0], decks[1]], seed)
+        game = room(rules.game).new_game(rules, [decks[0], decks[1]], seed)
         rng = seeded(seed)
         while game.result is None:
             decision = game.decision
@@ -225,7 +235,7 @@ def _by_board(decks: list[Any], seconds: float) -> dict[str, float]:
             options = decision.options
             if len(options) > 1 and options[-1].verb == "end":
                 options = options[:-1] if rng.below(4) else options
-            size = sum(len(seat.zones[4]) for seat in game.seats)
+            size = sum(len(seat.zones[at]) for seat in game.seats)
             before = time.perf_counter()
             game.choose(options[rng.below(len(options))])
             spent[size] = spent.get(size, 0.0) + time.perf_counter() - before
@@ -235,6 +245,7 @@ def _by_board(decks: list[Any], seconds: float) -> dict[str, float]:
 
 def _print(report: dict[str, Any]) -> None:
     out = console()
+    crowd = room(report["game"]).show.CROWD[1]
     for name, build in report["builds"].items():
         out.print(
             f"{name:<12}  {build['games']:>8.1f} games/s {build['decisions']:>10.0f} decisions/s "
@@ -257,7 +268,7 @@ def _print(report: dict[str, Any]) -> None:
         rates = ", ".join(f"{name}: {rate:.0f}" for name, rate in build["editions"].items())
         out.print(f"{'':<12}  games/s by edition: {rates}")
         costs = ", ".join(f"{n}: {us:.0f}" for n, us in build["by_board"].items())
-        out.print(f"{'':<12}  µs a decision by Characters on the field: {costs}")
+        out.print(f"{'':<12}  µs a decision by {crowd} on the field: {costs}")
     if {"compiled", "plain"} <= set(report["builds"]):
         ratio = report["builds"]["compiled"]["games"] / report["builds"]["plain"]["games"]
         out.print(f"compiled is {ratio:.1f} times plain")

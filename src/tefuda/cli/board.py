@@ -5,20 +5,12 @@ from __future__ import annotations
 from rich.markup import escape
 
 from tefuda.cards import Catalog
-from tefuda.cli.prose import card_name
-from tefuda.kernel.view import CardView, SeatView, View
+from tefuda.cli.prose import card_name, face_name
+from tefuda.games import Show, room
+from tefuda.kernel.view import CardView, View
 
-POWER, COST, COUNTER = 0, 1, 2
 _COLOURS = {"red": "red", "green": "green", "blue": "blue", "purple": "magenta",
             "black": "bright_black", "yellow": "yellow"}  # fmt: skip
-_KEYWORDS = {
-    "rush": "Rush",
-    "rush_character": "Rush:Character",
-    "double_attack": "Double Attack",
-    "banish": "Banish",
-    "blocker": "Blocker",
-    "unblockable": "Unblockable",
-}
 
 
 def board(view: View, catalog: Catalog, lang: str, names: list[str]) -> list[str]:
@@ -28,21 +20,21 @@ def board(view: View, catalog: Catalog, lang: str, names: list[str]) -> list[str
     lines = [f"[bold]Turn {view.turn}[/bold] · {phase} · edition {view.edition}"]
     for s in order:
         lines.extend(_side(view, s, catalog, lang, names[s]))
-    return lines
+    battle = room(view.game).show.battle(view)
+    return [*lines, f"[bold]{escape(battle)}[/bold]"] if battle else lines
 
 
 def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[str]:
     seat = view.seats[s]
+    show = room(view.game).show
     marker = "▶" if view.turn_seat == s else " "
-    counts = " · ".join(
-        f"{word} {len(seat.zones[word.lower()])}" for word in ("Life", "Hand", "Deck", "Trash")
-    )
+    counts = " · ".join(f"{zone.title()} {len(seat.zones[zone])}" for zone in show.COUNTS)
     head = f"{marker} {seat.mark} {name}"
     lines = [f"[reverse]{escape(head):<28.28}[/reverse] {counts}"]
-    lines.append(_don(seat))
-    for zone in ("leader", "stage", "character"):
+    lines.append(f"   {escape(show.resources(seat))}")
+    for zone in show.ROWS:
         for card in sorted(seat.zones[zone], key=lambda card: card.handle):
-            lines.append(_row(card, catalog, lang, view))
+            lines.append(_row(card, catalog, lang, view, show))
     up = [card for card in seat.zones["life"] if card.number]
     if up:
         known = ", ".join(card_name(catalog, card.number, lang) for card in up)
@@ -53,22 +45,14 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[st
         lines.append(f"   in hand, shown: {escape(known)}")
     elif hand:
         lines.append("   Hand:")
-        for card in sorted(hand, key=lambda c: (c.stats[COST], c.number)):
-            lines.append(_hand_row(card, catalog, lang))
+        for card in sorted(hand, key=lambda c: (show.cost(c), c.number)):
+            name = _tint(card, _pad(card_name(catalog, card.number, lang), 24))
+            lines.append(f"     {card.number} {name} {escape(show.hand_facts(card))}")
     return lines
 
 
-def _don(seat: SeatView) -> str:
-    pools = seat.pools
-    rested = pools["rested"] + pools["frozen"]
-    given = sum(card.tokens for zone in ("leader", "character") for card in seat.zones[zone])
-    text = f"   DON!! {pools['active']} active, {rested} rested, {given} given"
-    return f"{text}, {pools['deck']} in the DON!! deck"
-
-
-def _tint(catalog: Catalog, number: str, text: str) -> str:
-    record = catalog.record(number, "en")
-    colour = _COLOURS.get(str(record["colors"][0]).lower()) if record is not None else None
+def _tint(card: CardView, text: str) -> str:
+    colour = _COLOURS.get(card.colours[0]) if card.colours else None
     return f"[{colour}]{escape(text)}[/{colour}]" if colour else escape(text)
 
 
@@ -79,16 +63,11 @@ def _pad(text: str, width: int) -> str:
     return set_cell_size(text, width) if cell_len(text) != width else text
 
 
-def _row(card: CardView, catalog: Catalog, lang: str, view: View) -> str:
-    name = _tint(catalog, card.number, _pad(card_name(catalog, card.number, lang), 24))
+def _row(card: CardView, catalog: Catalog, lang: str, view: View, show: Show) -> str:
+    name = _tint(card, _pad(face_name(catalog, card, lang), 24))
     state = "rested" if card.rested else "active"
-    power = "" if card.kind == "stage" else f"{card.stats[POWER]:>6}"
-    cost = f"cost {max(card.stats[COST], 0)}" if card.kind != "leader" else "Leader"
-    notes = [_KEYWORDS[word] for word in card.keywords]
-    if card.tokens:
-        notes.append(f"DON!! x{card.tokens}")
-    if card.arrived and card.kind == "character":
-        notes.append("new")
+    power, kind = show.facts(card)
+    notes = show.notes(card)
     if card.negated:
         notes.append("negated")
     if card.handle == view.attacker:
@@ -96,11 +75,4 @@ def _row(card: CardView, catalog: Catalog, lang: str, view: View) -> str:
     if card.handle == view.attacked:
         notes.append("ATTACKED")
     tail = f" {', '.join(notes)}" if notes else ""
-    return f"  {card.handle:<5}{name} {power:>6} {cost:<7} {state}{tail}"
-
-
-def _hand_row(card: CardView, catalog: Catalog, lang: str) -> str:
-    name = _tint(catalog, card.number, _pad(card_name(catalog, card.number, lang), 24))
-    power = f"{card.stats[POWER]:>6}" if card.kind == "character" else f"{card.kind:>6}"
-    counter = f" counter {card.stats[COUNTER]}" if card.stats[COUNTER] > 0 else ""
-    return f"     {card.number} {name} {power} cost {card.stats[COST]:<2}{counter}"
+    return f"  {card.handle:<5}{name} {power:>6} {kind:<7} {state}{tail}"

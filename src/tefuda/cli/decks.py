@@ -9,9 +9,10 @@ from rich.markup import escape
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.prose import card_name
-from tefuda.cli.screen import console, print_json
+from tefuda.cli.screen import Edition, GameIfTold, console, print_json
 from tefuda.decks import check as check_deck
 from tefuda.decks import house_decks, load
+from tefuda.games import GAMES, rulebook
 
 app = App(name="deck", help="Check decks, and see the ones that come with tefuda.")
 
@@ -20,15 +21,16 @@ app = App(name="deck", help="Check decks, and see the ones that come with tefuda
 def check(
     deck: Annotated[str, Parameter(help="A file with a deck list, or a house deck's name.")],
     *,
-    game: Annotated[str, Parameter(help="Which game.")] = "onepiece",
-    edition: Annotated[str, Parameter(help="Edition of the rules, as in 1.2.0.")] = "",
+    game: GameIfTold = "",
+    edition: Edition = "",
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
     """Check a deck: everything that is wrong with it, a sentence each (exit code 1 if anything is).
 
     A list has a count and a card number a line, the Leader among them: 1xTH01-001, 4xTH01-016.
     """
-    problems = check_deck(load(deck, game), all_cards(game), edition)
+    found = load(deck, game)
+    problems = check_deck(found, all_cards(found.game), edition)
     if json:
         print_json({"deck": deck, "legal": not problems, "problems": problems})
     else:
@@ -41,11 +43,15 @@ def check(
 
 
 @app.command(name="list")
-def list_decks(*, game: Annotated[str, Parameter(help="Which game.")] = "onepiece") -> int:
+def list_decks(*, game: GameIfTold = "") -> int:
     """List the house decks, with what each of them is about."""
     out = console()
-    for name, deck in house_decks(game).items():
-        out.print(f"[bold]{name}[/bold]  {escape(deck.title)}")
+    games = [rulebook(game).game] if game else list(GAMES)
+    for one in games:
+        if len(games) > 1:
+            out.print(f"[bold]{one}[/bold]")
+        for name, deck in house_decks(one).items():
+            out.print(f"[bold]{name}[/bold]  {escape(deck.title)}")
     return 0
 
 
@@ -53,19 +59,20 @@ def list_decks(*, game: Annotated[str, Parameter(help="Which game.")] = "onepiec
 def show(
     deck: Annotated[str, Parameter(help="A file with a deck list, or a house deck's name.")],
     *,
-    game: Annotated[str, Parameter(help="Which game.")] = "onepiece",
+    game: GameIfTold = "",
     lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
 ) -> int:
     """Show a deck with the names of its cards and its curve."""
     out = console()
     found = load(deck, game)
-    catalog = all_cards(game)
+    catalog = all_cards(found.game)
+    cost_at = rulebook(found.game).stat_index["cost"]
     out.print(f"[bold]{escape(found.title)}[/bold]")
     curve: dict[int, int] = {}
     for number, count in found.cards.items():
         out.print(f"{count}x{number}  {escape(card_name(catalog, number, lang))}")
         if number in catalog and catalog[number].kind != "leader":
-            cost = catalog[number].stats[1]
+            cost = catalog[number].stats[cost_at]
             curve[cost] = curve.get(cost, 0) + count
     out.print("\nCost  cards")
     for cost in sorted(curve):

@@ -9,8 +9,8 @@ from cyclopts import Parameter
 
 from tefuda import perft as counting
 from tefuda.cards import catalog as all_cards
-from tefuda.cli.screen import console, print_json
-from tefuda.decks import load
+from tefuda.cli.screen import Edition, GameIfTold, console, print_json
+from tefuda.decks import load_all
 from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.rng import seeded
@@ -19,31 +19,33 @@ from tefuda.kernel.rng import seeded
 def perft(
     depth: Annotated[int, Parameter(help="How many choices deep.")] = 3,
     *,
-    a: Annotated[str, Parameter(help="The first deck.")] = "red-rush",
-    b: Annotated[str, Parameter(help="The second deck.")] = "blue-empty-scroll",
+    a: Annotated[str, Parameter(help="The first deck.")] = "",
+    b: Annotated[str, Parameter(help="The second deck.")] = "",
     seed: Annotated[int, Parameter(help="The game's seed.")] = 1,
     after: Annotated[int, Parameter(help="Begin after so many random choices.")] = 0,
     way: Annotated[
         Literal["clone", "save", "replay"],
         Parameter(help="How to come back to a position: the counts must be the same."),
     ] = "clone",
-    edition: Annotated[str, Parameter(help="Edition of the rules.")] = "",
+    game: GameIfTold = "",
+    edition: Edition = "",
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
     """Count the decisions within a depth, by kind: the deepest test of the rules' shape."""
     if depth < 0:
         raise TefudaError(f"the depth is {depth}; it must be 0 or more")
-    catalog = all_cards()
-    sides = [load(name).split(catalog) for name in (a, b)]
-    game = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)
+    decks = load_all([a, b], game)
+    catalog = all_cards(decks[0].game)
+    sides = [deck.split(catalog) for deck in decks]
+    start = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)
     rng = seeded(seed)
     for _ in range(after):
-        if game.decision is None:
+        if start.decision is None:
             raise TefudaError(f"the game is over before {after} choices; ask for fewer")
-        options = game.decision.options
-        game.choose(options[rng.below(len(options))])
+        options = start.decision.options
+        start.choose(options[rng.below(len(options))])
     started = time.perf_counter()
-    counts = counting.perft(game, depth, way, catalog.cards)
+    counts = counting.perft(start, depth, way, catalog.cards)
     seconds = time.perf_counter() - started
     if json:
         print_json({"depth": depth, "total": counts.total(), "kinds": dict(sorted(counts.items()))})

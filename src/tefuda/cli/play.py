@@ -16,8 +16,9 @@ from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.cards import card_lines
 from tefuda.cli.prose import option_words, question, sentences
-from tefuda.cli.screen import console
-from tefuda.decks import house_decks
+from tefuda.cli.screen import Edition, GameIfTold, console
+from tefuda.decks import house_decks, load_all
+from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import DecisionView, OptionView, View
@@ -27,25 +28,26 @@ from tefuda.records import write
 HELP = """\
 [bold]What you can type[/bold]
   a number        take that option
-  a key           the same, by its key, as in records: attack A.L -> B.L
+  a key           the same, by its key, as in records: {key}
   [bold]Enter[/bold]           take the only option, or do nothing / end, if that is offered
   [bold]b[/bold]               the table again         [bold]l[/bold]  the whole log, with clauses
-  [bold]c[/bold] NUMBER        read a card: c TH01-016  (or a place: c B.C1)
+  [bold]c[/bold] NUMBER        read a card: c {number}  (or a place: c {place})
   [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record
-  [bold]concede[/bold]         give up (1-2-3)         [bold]q[/bold]  leave the program
-Numbers in brackets after log lines are clauses: tefuda rules show onepiece 7-1-1-3"""
+  [bold]concede[/bold]         give up ({concede})         [bold]q[/bold]  leave the program
+Numbers in brackets after log lines are clauses: tefuda rules show {game} {clause}"""
 
-_QUIET = ("pass", "done", "end", "keep", "none", "hand", "decline", "no")
+_QUIET = ("pass", "done", "end", "keep", "none", "decline", "no")
 
 
 def play(
-    deck: Annotated[str, Parameter(help="Your deck: a house deck's name or a file.")] = "red-rush",
+    deck: Annotated[str, Parameter(help="Your deck: a house deck's name or a file.")] = "",
     against: Annotated[str, Parameter(help="The bot's deck; any if left out.")] = "",
     *,
     bot: Annotated[Literal["heuristic", "random"], Parameter(help="Who plays it.")] = "heuristic",
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
     lang: Annotated[str, Parameter(help="Card names and texts: en, ja or zh-Hant.")] = "en",
-    edition: Annotated[str, Parameter(help="Edition of the rules, as in 1.2.0.")] = "",
+    game: GameIfTold = "",
+    edition: Edition = "",
     record: Annotated[Path | None, Parameter(help="Write the record here at the end.")] = None,
 ) -> int:
     """Play a game in the terminal against a bot.
@@ -54,11 +56,12 @@ def play(
     """
     if seed is None:
         seed = random.randrange(1_000_000)
+    decks = load_all([deck, against] if against else [deck], game)
     if not against:
-        others = [name for name in house_decks() if name != deck]
-        against = others[seed % len(others)]
-    catalog = all_cards(lang=lang)
-    match = Match.start(deck, against, seed=seed, catalog=catalog, edition=edition)
+        others = [other for other in house_decks(decks[0].game).values() if other != decks[0]]
+        decks.append(others[seed % len(others)])
+    catalog = all_cards(decks[0].game, lang)
+    match = Match.start(*decks, seed=seed, catalog=catalog, edition=edition)
     table = Table(match, catalog, lang, make_bot(bot, seed), bot)
     table.run()
     if record is not None:
@@ -79,6 +82,7 @@ class Table:
             f"you · {match.decks[0].title.split(' — ')[0]}",
             f"{bot_name} · {match.decks[1].title.split(' — ')[0]}",
         ]
+        self.room = room(catalog.game)
         self.me = 0
         self.told = 0  # how much of the log has been shown
 
@@ -111,7 +115,7 @@ class Table:
         view = self.match.view(self.me)
         decision = view.decision
         assert decision is not None
-        if decision.kind in ("main", "redraw", "block", "counter"):
+        if decision.kind in self.room.show.LOOK:
             self._board()
         self._ask(view, decision)
         while True:
@@ -135,7 +139,7 @@ class Table:
         """The option that was typed; None after anything else, which is answered here."""
         options = decision.options
         if not typed:
-            quiet = [o for o in options if o.verb in _QUIET]
+            quiet = [o for o in options if o.verb in (*_QUIET, *self.room.show.QUIET)]
             if len(options) == 1 or len(quiet) == 1:
                 return options[0] if len(options) == 1 else quiet[0]
             self.out.print(f"Type a number from 1 to {len(options)}, or ? for help.")
@@ -147,7 +151,7 @@ class Table:
                 return option
         word, _, rest = typed.partition(" ")
         if typed in ("?", "h", "help"):
-            self.out.print(HELP)
+            self._help(view, decision)
         elif typed in ("b", "board"):
             self._board()
             self._ask(view, decision)
@@ -163,6 +167,24 @@ class Table:
                 f"type a number from 1 to {len(options)}, a key, or ? for help."
             )
         return None
+
+    def _help(self, view: View, decision: DecisionView) -> None:
+        """What can be typed, with examples from the table as it is."""
+        self.out.print(
+            HELP.format(
+                key=escape(decision.options[0].key),
+                number=self.room.construction.EXAMPLE,
+                place=self._place(view),
+                concede=self.match.game.rules.cites["concede"],
+                game=view.game,
+                clause=decision.clause,
+            )
+        )
+
+    def _place(self, view: View) -> str:
+        """Some place where a card lies."""
+        zones = [seat.zones[zone] for seat in view.seats for zone in self.room.show.ROWS]
+        return next(cards[-1].handle for cards in reversed(zones) if cards)
 
     def _board(self) -> None:
         self.out.print()
@@ -192,7 +214,8 @@ class Table:
             for line in card_lines(self.catalog, number, self.lang):
                 self.out.print(line)
         except TefudaError as error:
-            self.out.print(f"{escape(str(error))}. Cards go by number or place: TH01-016, B.C1.")
+            number, place = self.room.construction.EXAMPLE, self._place(view)
+            self.out.print(f"{escape(str(error))}. Cards go by number or place: {number}, {place}.")
 
     def _save(self, path: Path) -> None:
         try:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tefuda.cards import Catalog
+from tefuda.cards.records import form_of
+from tefuda.games import Show, room, rulebook
 from tefuda.kernel.game import SEAT_MARKS, Event
-from tefuda.kernel.view import DecisionView, OptionView, View
+from tefuda.kernel.view import CardView, DecisionView, OptionView, View
 from tefuda.text.compile import print_ability
 
 
@@ -12,6 +14,14 @@ def card_name(catalog: Catalog, number: str, lang: str = "en") -> str:
     """A card's printed name, or its number if the catalog does not know it."""
     record = catalog.record(number, lang)
     return str(record["name"]) if record is not None else number
+
+
+def face_name(catalog: Catalog, card: CardView, lang: str = "en") -> str:
+    """The name on the side of a card that is up."""
+    record = catalog.record(card.number, lang) if card.awakened else None
+    if record is not None and record.get("back_name"):
+        return str(record["back_name"])
+    return card_name(catalog, card.number, lang)
 
 
 def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> str:
@@ -22,11 +32,14 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
     # A place on the field tells cards of one name apart; elsewhere the name is enough.
     place = f" ({event.handle})" if seen and ":" not in event.handle and event.handle else ""
     kind = event.kind
+    show = room(catalog.game).show
+    own = show.sentence(event, who, card, place)
+    if own:
+        return own
     if kind == "move":
-        return f"{who}: {card} goes from {_zone(event.other)} to {_zone(event.handle)}"
-    if kind == "tokens":
-        return f"{who}: {_tokens(event)}"
-    if kind in ("power", "cost", "counter"):
+        source, to = _place(event.other, show), _place(event.handle, show)
+        return f"{who}: {card} goes from {source} to {to}"
+    if kind in rulebook(catalog.game).stat_index:
         return f"{card}{place} gets {event.n:+d} {kind}"
     if kind.startswith("base_"):
         return f"{card}{place}: {kind.replace('_', ' ')} becomes {event.n}"
@@ -41,16 +54,13 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
         "block": f"{card}{place} blocks",
         "damage": f"{who} takes {event.n} damage",
         "repelled": f"{card}{place} does not get through",
-        "trigger": f"{who} uses the [Trigger] of {card}",
         "activate": f"{who} activates {card}{place}",
         "replace": f"{who} uses {card}{place} instead, for {event.other}",
         "rest": f"{card}{place} is rested",
         "active": f"{card}{place} becomes active",
-        "give": f"{who} gives {event.n} DON!! to {card}{place}",
         "look": f"{who} looks at {event.n} card{'s' if event.n != 1 else ''}",
         "reveal": f"{who} reveals {card}",
         "shuffle": f"{who} shuffles the {event.other}",
-        "face": f"{who} turns a Life card face {'up' if event.n else 'down'}",
         "target": f"the attack goes to {card}{place}",
         "grant": f"{card}{place} gains an effect",
         "negate": f"the effects of {card}{place} are negated",
@@ -58,21 +68,6 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
         "allow": f"{card}{place} may do more",
     }.get(kind)
     return text if text is not None else f"{who}: {kind} {card}{place}".rstrip()
-
-
-def _tokens(event: Event) -> str:
-    """Where DON!! went."""
-    source, _, to = event.other.partition(" -> ")
-    some = f"{event.n} DON!!"
-    if source == "deck":
-        return f"{some} from the DON!! deck to the cost area, {to}"
-    if to == "deck":
-        return f"{some} back to the DON!! deck"
-    if source == "given":
-        return f"{some} back to the cost area, rested"
-    if to == "frozen":
-        return f"{some} will stay rested in the next refresh phase"
-    return f"{some} {'rested' if to == 'rested' else 'set active'}"
 
 
 def sentences(
@@ -96,9 +91,13 @@ def sentences(
     ]
 
 
-def ability_words(catalog: Catalog, number: str, index: int, lang: str, width: int = 44) -> str:
+def ability_words(
+    catalog: Catalog, shown: CardView, index: int, lang: str, width: int = 44
+) -> str:
     """The beginning of an ability's text, to tell it from the card's others."""
-    card = catalog.cards.get(number)
+    card = catalog.cards.get(shown.number)
+    if card is not None and shown.awakened:
+        card = card.back
     if card is None or not 0 <= index < len(card.abilities):
         return ""
     text = print_ability(card.abilities[index], lang, catalog.lexicon, card.kind) or ""
@@ -106,23 +105,19 @@ def ability_words(catalog: Catalog, number: str, index: int, lang: str, width: i
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _zone(handle: str) -> str:
+def _place(handle: str, show: Show) -> str:
     """The place in a handle, in words: A.hand:TH01-016 is "hand"."""
     place = handle.partition(".")[2].partition(":")[0].partition("#")[0]
-    if place[:1] == "C":
-        return "the field"
-    return {"L": "the field", "S": "the field", "none": "nowhere"}.get(place, place)
+    if place == "none":
+        return "nowhere"
+    return show.PLACES.get(place.rstrip("0123456789"), place)
 
 
 _ASK = {
     "main": "Your main phase",
-    "block": "You are attacked: block?",
-    "counter": "You are attacked: counter?",
-    "trigger": "A Life card has a [Trigger]: use it?",
     "redraw": "Keep this hand, or redraw once?",
     "first-or-second": "Do you go first or second?",
     "resolve": "Several effects wait: which one first?",
-    "make-room": "No room: which card goes to the trash?",
     "activate": "Use this effect?",
     "replace": "Do this instead?",
     "may": "Do it?",
@@ -131,16 +126,12 @@ _ASK = {
     "from": "Take from where?",
     "place": "Top or bottom?",
     "order": "In which order? (the first one named ends up uppermost)",
-    "return": "Return a DON!! card to the DON!! deck",
     "draw": "Draw another card?",
 }
 
 _PURPOSE = {
-    "ko": "to K.O.",
-    "to-trash": "to trash",
     "to-hand": "for the hand",
     "to-deck": "to put into the deck",
-    "to-life": "to add to Life",
     "rest": "to rest",
     "setactive": "to set active",
     "play": "to play",
@@ -148,7 +139,6 @@ _PURPOSE = {
     "power-": "to lose power",
     "cost+": "to cost more",
     "cost-": "to cost less",
-    "givetokens": "to get DON!!",
     "negate": "to negate",
     "forbid": "to restrict",
     "grant": "to gain an effect",
@@ -159,12 +149,14 @@ _PURPOSE = {
 
 def question(decision: DecisionView, catalog: Catalog, view: View, lang: str = "en") -> str:
     """What the seat is asked."""
-    text = _ASK.get(decision.kind, "")
+    show = room(view.game).show
+    text = show.QUESTIONS.get(decision.kind) or _ASK.get(decision.kind, "")
     if decision.kind == "choose":
-        text = f"Choose a card {_PURPOSE.get(decision.purpose, '')}".rstrip()
+        purpose = show.PURPOSES.get(decision.purpose) or _PURPOSE.get(decision.purpose, "")
+        text = f"Choose a card {purpose}".rstrip()
     source = view.card(decision.source) if decision.source else None
     if source is not None and source.number:
-        text += f" — {card_name(catalog, source.number, lang)}"
+        text += f" — {face_name(catalog, source, lang)}"
     return text or decision.kind
 
 
@@ -174,26 +166,27 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
     def name(handle: str) -> str:
         card = view.card(handle)
         if card is not None and card.number:
-            return card_name(catalog, card.number, lang)
+            return face_name(catalog, card, lang)
         number = handle.partition(":")[2]
         return card_name(catalog, number, lang) if number else "a hidden card"
 
     card = name(option.card) if option.card else ""
     other = name(option.other) if option.other else ""
     seen = view.card(option.card) if option.card else None
+    show = room(view.game).show
+    own = show.option(option, card, other, seen)
+    if own:
+        return own
     if option.verb == "play" and seen is not None:
-        return f"play {card} (cost {max(seen.stats[1], 0)})"
+        return f"play {card} (cost {show.cost(seen)})"
     if option.verb in ("activate", "resolve") and option.n and seen is not None:
-        text = ability_words(catalog, seen.number, option.n - 1, lang)
+        text = ability_words(catalog, seen, option.n - 1, lang)
         return f"{card}: {text}" if text else f"use the effect of {card}"
     if option.verb == "mode" and view.decision is not None:
         source = view.card(view.decision.source)
         return mode_words(catalog, source.number if source else "", option.n, lang)
-    if option.verb == "counter" and seen is not None:
-        return f"counter +{seen.stats[2]} with {card} for {other}"
     words = {
         "attack": f"attack {other} with {card}",
-        "give": f"give 1 DON!! to {card}",
         "activate": f"use the effect of {card}",
         "decline": "do not use it",
         "block": f"block with {card}",
@@ -202,13 +195,7 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
         "done": "no more",
         "choose": card,
         "order": card,
-        "replace": f"use {card}" if option.other else f"trash {card}",
-        "trigger": f"use the [Trigger] of {card}",
-        "hand": "add it to the hand",
-        "return-active": "an active one from the cost area",
-        "return-rested": "a rested one from the cost area",
-        "return-frozen": "one that stays rested",
-        "return-given": f"one given to {card}",
+        "replace": f"use {card}",
         "number": str(option.n),
         "none": "none",
         "mode": f"number {option.n}",
@@ -222,7 +209,7 @@ def mode_words(catalog: Catalog, number: str, choice: int, lang: str) -> str:
     record = catalog.record(number, lang) or catalog.record(number, "en")
     if record is None:
         return f"number {choice}"
-    text = f"{record.get('effect') or ''}\n{record.get('trigger') or ''}"
-    lines = [line.strip() for line in text.splitlines()]
+    texts = [str(record.get(name) or "") for name in form_of(catalog.game).TEXTS]
+    lines = [line.strip() for text in texts for line in text.splitlines()]
     bullets = [line[1:].strip() for line in lines if line.startswith(("•", "・"))]
     return bullets[choice - 1] if 0 < choice <= len(bullets) else f"number {choice}"

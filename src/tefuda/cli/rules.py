@@ -9,13 +9,10 @@ from cyclopts import App, Parameter
 from rich.markup import escape
 
 from tefuda import rules
-from tefuda.cli.screen import console, print_json
+from tefuda.cli.screen import Edition, GameName, console, print_json
 from tefuda.scenarios.run import run
 
 app = App(name="rules", help="Clauses: what they say, where they are done, what shows them.")
-
-GameName = Annotated[str, Parameter(help="Which game: onepiece.")]
-Edition = Annotated[str, Parameter(help="Edition of the rules, as in 1.2.0.")]
 
 
 @app.command

@@ -10,8 +10,8 @@ from rich.markup import escape
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.prose import sentence
-from tefuda.cli.screen import console, print_json
-from tefuda.games import room
+from tefuda.cli.screen import GameIfTold, console, print_json
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.rules import scenarios
 from tefuda.scenarios import Scenario, check, read, read_file
@@ -21,7 +21,10 @@ from tefuda.scenarios.run import run_under
 app = App(
     name="scenario",
     help_format="plaintext",
-    help=f"Run scenarios.\n\n{read.__doc__}\n{check.__doc__}",
+    help="\n\n".join(
+        ["Run scenarios.", str(read.__doc__), str(check.__doc__)]
+        + [f"In {game}:\n\n{room(game).arrange.HELP}" for game in GAMES]
+    ),
 )
 
 
@@ -29,22 +32,21 @@ app = App(
 def run(
     files: Annotated[list[Path] | None, Parameter(help="Scenario files or folders.")] = None,
     *,
-    game: Annotated[str, Parameter(help="Whose built-in scenarios, if no file is given.")] = (
-        "onepiece"
-    ),
+    game: GameIfTold = "",
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
-    """Run scenario files, or all the built-in ones; say what is not as they say.
+    """Run scenario files, or all the built-in ones (of a game); say what is not as they say.
 
     Exit code 1 if any of them fails.
     """
-    found: list[Scenario] = [] if files else scenarios(game)
+    games = [rulebook(game).game] if game else list(GAMES)
+    found: list[Scenario] = [] if files else [s for one in games for s in scenarios(one)]
     for path in files or []:
         paths = sorted(path.glob("**/*.scn")) if path.is_dir() else [path]
         if not paths:
             raise TefudaError(f"there are no scenario files (*.scn) in {path}")
         for one in paths:
-            found.extend(read_file(one))
+            found.extend(read_file(one, games[0]))
     out = console()
     failed = 0
     results = []

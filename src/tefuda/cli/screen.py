@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
 from rich.console import Console
 
+from tefuda.games import GAMES
+
 WIDTH = 80
+_GAMES = f"Which game: {' or '.join(GAMES)}"
+GameName = Annotated[str, Parameter(help=f"{_GAMES}.")]
+GameIfTold = Annotated[str, Parameter(help=f"{_GAMES}; the decks or files tell, if left out.")]
+Edition = Annotated[str, Parameter(help="Edition of the rules, the current one if left out.")]
 
 
 def console() -> Console:

@@ -11,8 +11,8 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tefuda.cards import catalog as all_cards
-from tefuda.cli.screen import console, errors, print_json
-from tefuda.decks import check, load
+from tefuda.cli.screen import Edition, GameIfTold, console, errors, print_json
+from tefuda.decks import check, load_all
 from tefuda.kernel.errors import TefudaError
 from tefuda.sim import Summary, interval, outcomes
 
@@ -28,15 +28,16 @@ def simulate(
     bot_a: Annotated[BotName, Parameter(help="Who plays A.")] = "heuristic",
     bot_b: Annotated[BotName, Parameter(help="Who plays B.")] = "heuristic",
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; 0: one a core.")] = 0,
-    edition: Annotated[str, Parameter(help="Edition of the rules.")] = "",
+    game: GameIfTold = "",
+    edition: Edition = "",
     json: Annotated[bool, Parameter(help="Print JSON instead of a table.")] = False,
 ) -> int:
     """Play many games between two decks: win rates with 95% intervals, by who went first."""
     if games < 1:
         raise TefudaError(f"cannot play {games} games; --games must be at least 1")
-    decks = [load(a), load(b)]
+    decks = load_all([a, b], game)
     for deck in decks:
-        problems = check(deck, all_cards(), edition)
+        problems = check(deck, all_cards(deck.game), edition)
         if problems:
             raise TefudaError(f"the deck {deck.title!r} cannot be played: {' '.join(problems)}")
     summary = Summary()

@@ -12,7 +12,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tefuda.cards import house
-from tefuda.cli.screen import console, errors
+from tefuda.cli.screen import Edition, GameName, console, errors
+from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
 from tefuda.soak import imported, resolvable
 from tefuda.soak import soak as soak_games
@@ -26,7 +27,8 @@ def soak(
     real: Annotated[
         bool, Parameter(help="Decks of imported cards instead of house cards.")
     ] = False,
-    edition: Annotated[str, Parameter(help="Edition of the rules.")] = "",
+    game: GameName = GAMES[0],
+    edition: Edition = "",
 ) -> int:
     """Play random games of random legal decks and check every invariant after every decision.
 
@@ -40,14 +42,14 @@ def soak(
     bad = decisions = turns = 0
     longest = 0
     resolved: set[str] = set()
-    abilities = resolvable(imported() if real else house())
+    abilities = resolvable(imported(game) if real else house(game))
     started = time.perf_counter()
     with Progress(
         TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=errors(), transient=True,
     ) as progress:  # fmt: skip
         task = progress.add_task("games", total=games)
-        for outcome in soak_games(games, seed, workers, real, edition):
+        for outcome in soak_games(games, seed, workers, real, edition, game):
             progress.advance(task)
             resolved.update(outcome.resolved)
             ends[outcome.clause] += 1

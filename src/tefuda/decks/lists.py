@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 
 from tefuda.cards import Catalog
-from tefuda.decks.forms import EXAMPLE, entries
-from tefuda.games import room, rulebook
+from tefuda.cards import catalog as all_cards
+from tefuda.decks.forms import forms
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 
 
 @dataclass
 class Deck:
-    """A list of card numbers with counts, and the title it goes by."""
+    """A list of card numbers with counts, the title it goes by, and the game it is for."""
 
     title: str
     cards: dict[str, int] = field(default_factory=dict)
+    game: str = GAMES[0]
 
     def split(self, catalog: Catalog) -> tuple[Printed, list[Printed]]:
         """The Leader and the cards of the deck; the deck must have been checked."""
@@ -35,12 +38,13 @@ class Deck:
         return leader, deck
 
 
-def parse(text: str, title: str = "deck") -> Deck:
+def parse(text: str, title: str = "deck", game: str = GAMES[0]) -> Deck:
     """Read a list in any of the forms players exchange (see `forms`)."""
-    named, cards = entries(text, title)
+    reader = forms(game)
+    named, cards = reader.entries(text, title)
     if not cards:
-        raise TefudaError(f"{title} lists no cards; {EXAMPLE}")
-    deck = Deck(named or title)
+        raise TefudaError(f"{title} lists no cards; {reader.example}")
+    deck = Deck(named or title, game=game)
     for number, count in cards:
         deck.cards[number] = deck.cards.get(number, 0) + count
     return deck
@@ -53,32 +57,77 @@ def write(deck: Deck) -> str:
     return "\n".join(lines) + "\n"
 
 
-def house_decks(game: str = "onepiece") -> dict[str, Deck]:
-    """The decks that come with tefuda, by name."""
-    folder = resources.files("tefuda") / "data" / game / "decks"
-    decks: dict[str, Deck] = {}
-    for entry in sorted(folder.iterdir(), key=lambda item: item.name):
-        if entry.name.endswith(".deck"):
-            decks[entry.name[:-5]] = parse(entry.read_text(encoding="utf-8"), entry.name)
-    return decks
+def house_decks(game: str = GAMES[0]) -> dict[str, Deck]:
+    """The decks of a game that come with tefuda, by name."""
+    folder = Path(str(resources.files("tefuda"))) / "data" / game / "decks"
+    return {
+        path.stem: parse(path.read_text(encoding="utf-8"), path.name, game)
+        for path in sorted(folder.glob("*.deck"))
+    }
 
 
-def load(name: str, game: str = "onepiece") -> Deck:
+def load(name: str, game: str = "") -> Deck:
     """A deck by the name of a house deck, from a file, from a link or from the list itself."""
-    decks = house_decks(game)
-    if name in decks:
-        return decks[name]
-    if "?" in name or "\n" in name or name.lstrip().startswith("{"):
-        return parse(name, "the list")
-    path = Path(name)
-    if path.is_file():
+    return load_all([name], game)[0]
+
+
+def load_all(names: Sequence[str], game: str = "") -> list[Deck]:
+    """Decks of one game: of the one that is named, else of the one that all of them are for.
+
+    An empty name is the deck that the game has for this place.
+    """
+    games = [rulebook(game).game] if game else list(GAMES)
+    found = [_readings(name, games) if name else {} for name in names]
+    common = [one for one in games if all(one in decks for decks in found if decks)]
+    if not common:
+        sides = ", ".join(
+            f"{name} is for {' or '.join(of)}" for name, of in zip(names, found, strict=True) if of
+        )
+        raise TefudaError(f"these decks are for different games: {sides}")
+    chosen = common[0]
+    usual = room(chosen).DECKS
+    return [
+        decks[chosen] if decks else _readings(usual[i], [chosen])[chosen]
+        for i, decks in enumerate(found)
+    ]
+
+
+def _readings(name: str, games: list[str]) -> dict[str, Deck]:
+    """What a name stands for, in each of the games it may be a deck of."""
+    houses = {game: house_decks(game) for game in games}
+    found = {game: decks[name] for game, decks in houses.items() if name in decks}
+    if found:
+        return found
+    title, text = _text(name, houses)
+    problems: list[TefudaError] = []
+    for game in games:
         try:
-            return parse(path.read_text(encoding="utf-8"), str(path))
-        except UnicodeDecodeError:
-            raise TefudaError(f"{path} is not a text file in UTF-8") from None
-    raise TefudaError(
-        f"there is no deck {name!r}: neither a file, nor a link, nor one of {', '.join(decks)}"
-    )
+            found[game] = parse(text, title, game)
+        except TefudaError as error:
+            problems.append(error)
+    if not found:
+        raise problems[0]
+    if len(found) > 1:
+        # Card numbers look alike; a list is for the games that have its cards.
+        has = {g: sum(n in all_cards(g) for n in deck.cards) for g, deck in found.items()}
+        found = {game: deck for game, deck in found.items() if has[game] == max(has.values())}
+    return found
+
+
+def _text(name: str, houses: dict[str, dict[str, Deck]]) -> tuple[str, str]:
+    """A list's title and text: the name itself, if it is a list or a link, or a file's."""
+    if "?" in name or "\n" in name or name.lstrip().startswith("{"):
+        return "the list", name
+    path = Path(name)
+    if not path.is_file():
+        decks = ", ".join(deck for decks in houses.values() for deck in decks)
+        raise TefudaError(
+            f"there is no deck {name!r}: neither a file, nor a link, nor one of {decks}"
+        )
+    try:
+        return str(path), path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise TefudaError(f"{path} is not a text file in UTF-8") from None
 
 
 def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
@@ -105,4 +154,4 @@ def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
         else:
             cards.append((card, count))
     rules = rulebook(catalog.game, edition)
-    return problems + room(catalog.game).deck_problems(leader, cards, rules)
+    return problems + room(catalog.game).construction.deck_problems(leader, cards, rules)

@@ -1,28 +1,96 @@
-"""The games tefuda knows, each in a folder of its own."""
+"""The games tefuda knows, each in a folder of its own, and what every such folder offers.
+
+Tools ask a game's room for all that is the game's own; none of them knows which game it serves.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
+from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.game import Game
+from tefuda.kernel.game import Event, Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
+from tefuda.kernel.view import CardView, OptionView, SeatView, View
 
 GAMES = ("onepiece",)
 
 
-class GameRoom(Protocol):
-    """What a game's folder offers: its editions and how a game of it is prepared."""
+class Construction(Protocol):
+    """What a deck must be."""
 
+    SIZE: tuple[int, int]  # the fewest and the most cards of a deck
+    NUMBER: str  # how card numbers are built: a pattern with the groups set, series and serial
+    EXAMPLE: str  # a card number
+    SECTIONS: tuple[str, ...]  # headings that stand over parts of a deck list
+    STARTERS: tuple[str, ...]  # the sets that are sold as whole decks
+    # Everything that is wrong with a deck; whether a card may go with a Leader; and how many
+    # copies of a card may still join these.
+    deck_problems: Callable[[Printed | None, list[tuple[Printed, int]], Rulebook], list[str]]
+    goes_with: Callable[[Printed, Printed, Rulebook], bool]
+    copies_left: Callable[[Printed, list[tuple[Printed, int]], Rulebook], int]
+
+
+class Arrange(Protocol):
+    """How a scenario's position is set up."""
+
+    HELP: str  # the words of the game in a scenario
+    POINTS: dict[str, str]  # where a scenario may begin
+    FILL: dict[str, int]  # zones that hold blank cards, and how many, where nothing is said
+    TOKENS: str  # the word for tokens beside the cards
+    GIVEN: str  # the word for tokens on a card
+    CARD: dict[str, object]  # what the record of a card has where nothing is said
+    BLANKS: dict[str, dict[str, object]]  # ... and of blank cards by kind, the usual one last
+    begin: Callable[[Game, str], None]
+    pool: Callable[[Game, int, str, int], None]
+    give: Callable[[Game, Card, int], None]
+
+
+class Show(Protocol):
+    """How a game reads in a terminal."""
+
+    COUNTS: tuple[str, ...]  # zones of which the number of cards is shown
+    ROWS: tuple[str, ...]  # zones that are shown a card a line
+    CROWD: tuple[str, str]  # the zone that makes a board large, and the word for its cards
+    KEYWORDS: dict[str, str]
+    PLACES: dict[str, str]  # zones in the log, by their mark in handles
+    QUESTIONS: dict[str, str]  # by kind of decision
+    PURPOSES: dict[str, str]  # what cards are chosen for
+    QUIET: tuple[str, ...]  # options that do nothing much
+    LOOK: tuple[str, ...]  # decisions before which the whole table is shown
+    resources: Callable[[SeatView], str]
+    battle: Callable[[View], str]
+    cost: Callable[[CardView], int]
+    facts: Callable[[CardView], tuple[str, str]]
+    notes: Callable[[CardView], list[str]]
+    hand_facts: Callable[[CardView], str]
+    sentence: Callable[[Event, str, str, str], str]
+    option: Callable[[OptionView, str, str, CardView | None], str]
+
+
+class Advice(Protocol):
+    """What a sensible player prefers."""
+
+    choose: Callable[[View], OptionView]
+
+
+class GameRoom(Protocol):
+    """What a game's folder offers: its editions, how a game of it is prepared, and its words."""
+
+    TITLE: str
     EDITIONS: dict[str, Rulebook]
     DEFAULT: str
+    TOKENS_STAY: bool  # tokens are never made or removed in play
+    DECKS: tuple[str, str]  # the house decks that play if nobody names others
     new_game: Callable[..., Game]
     table: Callable[[Rulebook, int], Game]
-    deck_problems: Callable[[Printed | None, list[tuple[Printed, int]], Rulebook], list[str]]
-    arrange: Any
+    construction: Construction
+    arrange: Arrange
+    show: Show
+    advice: Advice
 
 
 def room(game: str) -> GameRoom:
@@ -41,3 +109,9 @@ def rulebook(game: str, edition: str = "") -> Rulebook:
             f"{game} has no edition {edition!r}; known are {', '.join(known.EDITIONS)}"
         )
     return known.EDITIONS[edition]
+
+
+def concede(game: Game, seat: int) -> None:
+    """A player gives up. Nothing can replace or prevent it."""
+    game.decision = None
+    game.finish(game.opponents(seat), [seat], game.rules.cites["concede"])

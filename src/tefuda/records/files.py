@@ -53,7 +53,7 @@ def replay(
             raise TefudaError(
                 f"the card {number} is no longer what it was when this match was recorded"
             )
-    decks = [Deck(deck["title"], dict(deck["cards"])) for deck in data["decks"]]
+    decks = [Deck(deck["title"], dict(deck["cards"]), data["game"]) for deck in data["decks"]]
     match = Match.start(
         *decks, seed=data["seed"], catalog=catalog, edition=data["edition"], log=True
     )

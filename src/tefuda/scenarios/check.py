@@ -1,12 +1,12 @@
 """The checks of a scenario.
 
-A hand 5                    how many cards (hand, deck, life, trash, character, stage)
+A hand 5                    how many cards lie in a zone
 A hand has TH01-016 x2      so many copies at least (or: lacks TH01-016)
 A life top is TH01-016      which card is on top (or: bottom)
-A don active 3              DON!! in the cost area (active, rested, frozen) or the DON!! deck
 A.C1 is TH01-016            which card lies there (or: A.C1 gone)
-A.C1 rested                 or: active, negated, new
-A.C1 power 5000             or: cost, counter, base_power, base_cost, don
+A.C1 rested                 or: active, negated, new, awakened (it shows its back)
+A.C1 under TH01-016         which cards lie beneath it, the lowest first
+A.C1 power 5000             or another of its values: cost, base_power, base_cost ...
 A.C1 has blocker            or: lacks blocker
 offered KEY                 among the options now (or: not offered KEY)
 asks A main                 who must decide what now
@@ -20,6 +20,7 @@ A knows B hand TH01-016     seat A can tell that this card is there (or: A canno
 
 from __future__ import annotations
 
+from tefuda.games import room
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Game
@@ -95,20 +96,27 @@ def _log(game: Game, words: list[str]) -> str:
     return f"the last events are: {seen}"
 
 
+def _tokens(game: Game) -> str:
+    """The word for tokens that lie beside the cards."""
+    return room(game.rules.game).arrange.TOKENS
+
+
 def _zone(game: Game, seat: int, name: str) -> list[Card]:
     for i, zone in enumerate(game.rules.zones):
         if zone.name == name:
             return game.seats[seat].zones[i]
     names = ", ".join(zone.name for zone in game.rules.zones)
-    raise TefudaError(f"there is no zone {name!r}; there are {names}, don")
+    raise TefudaError(f"there is no zone {name!r}; there are {names}, {_tokens(game)}")
 
 
 def _seat(game: Game, seat: int, words: list[str], text: str) -> str:
     if not words:
         raise TefudaError(f"cannot read the check {text!r}")
-    if words[0] == "don":
-        n = game.seats[seat].pools[game.rules.pools.index(words[1])]
-        return "" if n == int(words[2]) else f"there are {n}"
+    if words[0] == _tokens(game):
+        # A game with one kind of tokens need not say which.
+        name = words[1] if len(words) > 2 else game.rules.pools[0]
+        n = game.seats[seat].pools[game.rules.pools.index(name)]
+        return "" if n == int(words[-1]) else f"there are {n}"
     if words[0] == "knows" or words[:2] == ["cannot", "see"]:
         wanted = words[0] == "knows"
         mark, zone, number = words[-3:]
@@ -131,7 +139,8 @@ def _seat(game: Game, seat: int, words: list[str], text: str) -> str:
 
 def _find(game: Game, handle: str) -> Card | None:
     for card in game.cards.values():
-        if card.zone >= 0 and game.rules.on_field[card.zone] and game.handle(card) == handle:
+        laid = card.zone >= 0 and game.rules.laid[card.zone] and not card.over
+        if laid and game.handle(card) == handle:
             return card
     return None
 
@@ -149,9 +158,16 @@ def _card(game: Game, handle: str, words: list[str], text: str) -> str:
         return "" if card.printed.number == words[1] else f"{card.printed.number} is there"
     if word in ("rested", "active"):
         return "" if card.rested == (word == "rested") else f"it is not {word}"
-    if word in ("negated", "new"):
-        state = card.negated if word == "negated" else card.turn == game.turn
-        return "" if state else f"it is not {word}"
+    if word in ("negated", "new", "awakened"):
+        states = {
+            "negated": card.negated,
+            "new": card.turn == game.turn,
+            "awakened": card.printed.awakened,
+        }
+        return "" if states[word] else f"it is not {word}"
+    if word == "under":
+        numbers = [beneath.printed.number for beneath in card.under]
+        return "" if numbers == words[1:] else f"there lie: {' '.join(numbers) or 'none'}"
     if word in ("has", "lacks"):
         bit = game.rules.keywords.get(words[1], 0)
         if not bit:
@@ -159,7 +175,7 @@ def _card(game: Game, handle: str, words: list[str], text: str) -> str:
                 f"there is no keyword {words[1]!r}; there are {', '.join(game.rules.keywords)}"
             )
         return "" if bool(card.keywords & bit) == (word == "has") else f"it does not: {word}"
-    if word == "don":
+    if word == room(game.rules.game).arrange.GIVEN:
         return "" if card.tokens == int(words[1]) else f"it has {card.tokens}"
     base = word.startswith("base_")
     index = game.rules.stat_index.get(word.removeprefix("base_"))
@@ -167,5 +183,5 @@ def _card(game: Game, handle: str, words: list[str], text: str) -> str:
         raise TefudaError(f"cannot read the check {text!r}; `tefuda scenario --help` lists them")
     n = (card.base if base else card.stats)[index]
     if index:
-        n = max(n, 0)
+        n = max(n, 0)  # only power may be less than nothing
     return "" if n == int(words[1]) else f"it is {n}"

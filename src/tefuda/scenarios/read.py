@@ -11,24 +11,24 @@
 
 A file holds one or more scenarios; each begins with its title. Lines of a scenario:
 
-    game: onepiece 1.2.0      game and edition (this is the default)
+    game: NAME EDITION        game and edition (default: the current edition of the game whose
+                              scenarios these are)
     editions: 1.1.3 1.2.0     run under each of these editions (default: the one of `game`)
     shows: 7-1-2-1 10-1-4-1   the clauses it shows, as numbered in the current edition
     shows[1.1.3]: 1-2-3       ... and as numbered in an older one
     ruling: 620               the official answers it shows, by number
     note: ...                 anything a reader should know
     turn: A 5                 whose turn, and which turn of the game (default: A 3)
-    at: main                  where the turn begins: turn, draw, don, main, end (default: main)
+    at: main                  where the turn begins (default: main)
     seed: 7                   for what is left to chance
-    deal: red-rush red-rush   instead of a position: a whole game between two decks
-    card: X1 | character | red | cost 3 | power 4000 | counter 1000 | type Reedfolk
-          | attribute slash | name Foo | effect [On Play] Draw 1 card. | trigger ...
+    deal: DECK DECK           instead of a position: a whole game between two decks
+    card: X1 | KIND | red | cost 3 | power 4000 | name Foo | effect [On Play] Draw 1 card.
                               a card made for this scenario ("//" parts the abilities)
-    A: leader X1              what lies where: leader, character, stage, hand, deck, life, trash
-    A: character X1 rested don=1 new used
+    A: leader X1              what lies where: a zone, and the cards in it
     A: hand X1 x2 X2          several cards, topmost first
     A: life 3                 so many blank cards
-    A: don active=3 rested=2
+    A: leader X1 rested new   what the card before is: rested, new (it came on this turn), up,
+                              awakened (it shows its back), under=X2,X3 (what lies beneath it)
     > KEY                     a choice
     > KEY ; KEY               several in a row
     = ...                     what must be true now (see `tefuda scenario --help`)
@@ -41,6 +41,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
 
 
@@ -59,7 +60,7 @@ class Scenario:
     title: str
     path: str
     line: int
-    game: str = "onepiece"
+    game: str = GAMES[0]
     edition: str = ""
     editions: list[str] = field(default_factory=list)
     shows: list[str] = field(default_factory=list)
@@ -84,26 +85,26 @@ _SEAT = re.compile(r"^([A-F]):\s*(.*)$")
 _FIELD = re.compile(r"^([a-z]+(?:\[[\d.]+\])?):\s*(.*)$")
 
 
-def read_file(path: Path) -> list[Scenario]:
-    """All scenarios of a file."""
+def read_file(path: Path, game: str = GAMES[0]) -> list[Scenario]:
+    """All scenarios of a file, of this game where they do not say another."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise TefudaError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise TefudaError(f"{path} is not a text file in UTF-8") from None
-    return read_text(text, str(path))
+    return read_text(text, str(path), game)
 
 
-def read_text(text: str, path: str = "scenario") -> list[Scenario]:
-    """All scenarios of a text."""
+def read_text(text: str, path: str = "scenario", game: str = GAMES[0]) -> list[Scenario]:
+    """All scenarios of a text, of this game where they do not say another."""
     scenarios: list[Scenario] = []
     for number, raw in enumerate(_joined(text), 1):
         line = raw.strip()
         if not line or line.startswith("//"):
             continue
         if line.startswith("# "):
-            scenarios.append(Scenario(line[2:].strip(), path, number))
+            scenarios.append(Scenario(line[2:].strip(), path, number, game))
             continue
         if not scenarios:
             raise TefudaError(f"{path}:{number}: a scenario begins with a title, like '# Title'")

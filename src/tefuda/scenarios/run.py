@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from tefuda.cards import Catalog, house
 from tefuda.cards.compiled import card_data, make
+from tefuda.cards.records import form_of
 from tefuda.decks import load as load_deck
-from tefuda.games import room, rulebook
+from tefuda.games import concede, room, rulebook
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Game
-from tefuda.kernel.moves import create, turn_face
+from tefuda.kernel.moves import cover, create, turn_face
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.scenarios.check import check
@@ -41,6 +42,7 @@ class Table:
         self.scenario = scenario
         self.catalog = catalog or house(scenario.game)
         self.rules: Rulebook = rulebook(scenario.game, edition or scenario.edition)
+        self.arrange = room(scenario.game).arrange
         self.made: dict[str, Printed] = {}
         for line in scenario.cards:
             card = self._make(line)
@@ -48,58 +50,60 @@ class Table:
 
     def card(self, number: str) -> Printed:
         found = self.made.get(number)
-        if found is None and number in ("BLANK", "BLANK-LEADER"):
-            return self.blank("leader" if number == "BLANK-LEADER" else "character")
+        if found is None and number.partition("-")[0] == "BLANK":
+            return self.blank(number.partition("-")[2].lower())
         return found if found is not None else self.catalog[number]
 
-    def blank(self, kind: str) -> Printed:
+    def blank(self, zone: str) -> Printed:
         """A card without text, for where it does not matter which card lies there."""
+        blanks = self.arrange.BLANKS
+        kind = zone if zone in blanks else list(blanks)[-1]
         number = f"BLANK-{kind.upper()}"
         if number not in self.made:
-            record = {
-                "id": number, "name": f"Blank {kind.title()}", "category": kind,
-                "colors": ["Red"], "types": [], "attributes": [], "power": 5000,
-                "cost": 1, "counter": None, "life": 5, "effect": "", "trigger": "",
-            }  # fmt: skip
-            if kind == "character":
-                record["power"] = 1000
+            record = self._record(number, f"Blank {kind.title()}", kind)
+            record.update(blanks[kind])
             self.made[number] = make(card_data(record, "en", (), self.catalog.lexicon), self.rules)
         return self.made[number]
 
+    def _record(self, number: str, name: str, kind: str) -> dict[str, object]:
+        """The record of a card that has nothing but this, and what the game gives every card."""
+        form = form_of(self.scenario.game)
+        record: dict[str, object] = {"id": number, "name": name, "category": kind}
+        record.update({word: [] for word in form.WORDS})
+        record.update(dict.fromkeys(form.NUMBERS))
+        record.update(dict.fromkeys(form.TEXTS, ""))
+        record.update(self.arrange.CARD)
+        return record
+
     def _make(self, line: Line) -> Printed:
+        form = form_of(self.scenario.game)
         parts = [part.strip() for part in line.text.split("|")]
-        record: dict[str, object] = {
-            "id": parts[0], "name": parts[0], "category": parts[1] if len(parts) > 1 else "",
-            "colors": ["red"], "types": [], "attributes": [], "power": 0, "cost": 0,
-            "counter": None, "life": 5, "effect": "", "trigger": "",
-        }  # fmt: skip
+        record = self._record(parts[0], parts[0], parts[1] if len(parts) > 1 else "")
         lang = "en"
         for part in parts[2:]:
             word, _, value = part.partition(" ")
             value = value.strip()
-            if word in ("power", "cost", "counter", "life"):
+            if word in form.NUMBERS:
                 record[word] = int(value)
-            elif word == "type":
-                record["types"] = [name.strip() for name in value.split(",")]
-            elif word == "attribute":
-                record["attributes"] = [name.strip() for name in value.split(",")]
-            elif word in ("effect", "trigger"):
+            elif word in form.WORDS or f"{word}s" in form.WORDS:
+                field = word if word in form.WORDS else f"{word}s"
+                record[field] = [name.strip() for name in value.split(",")]
+            elif word == "name" or word in form.TEXTS:
                 record[word] = value.replace(" // ", "\n")
-            elif word == "name":
-                record["name"] = value
             elif word == "lang":
                 lang = value
             elif not value:
                 record["colors"] = word.split("/")
             else:
+                known = ", ".join((*form.NUMBERS, *form.WORDS, "name", *form.TEXTS))
                 raise TefudaError(
-                    f"{self.scenario.path}:{line.number}: a card has no {word!r}; it has a kind, "
-                    "colours, power, cost, counter, life, type, attribute, name, effect, trigger"
+                    f"{self.scenario.path}:{line.number}: a card has no {word!r}; "
+                    f"it has a kind, colours, {known}"
                 )
-        compiled = compile_card(record, lang, self.catalog.lexicon)
-        if compiled.diagnostics:
-            raise TefudaError(f"{self.scenario.path}:{line.number}: {compiled.diagnostics[0]}")
-        data = card_data(record, lang, compiled.abilities, self.catalog.lexicon)
+        text = compile_card(record, lang, self.catalog.lexicon)
+        if text.diagnostics:
+            raise TefudaError(f"{self.scenario.path}:{line.number}: {text.diagnostics[0]}")
+        data = card_data(record, lang, text.abilities, self.catalog.lexicon, text.back)
         return make(data, self.rules)
 
 
@@ -155,9 +159,7 @@ def choose(game: Game, key: str) -> str:
     """Take an option by its key; what was wrong, if it is not there."""
     decision = game.decision
     if key.startswith("concede ") and game.result is None:
-        seat = SEAT_MARKS.index(key[8:])
-        game.decision = None
-        game.finish(game.opponents(seat), [seat], "1-2-3")
+        concede(game, SEAT_MARKS.index(key[8:]))
         return ""
     if decision is None:
         return "the game is over, nothing can be chosen"
@@ -198,12 +200,11 @@ def start(table: Table, trace: set[str] | None = None) -> Game:
         given.add((seat, line.text.split()[0]))
         _lay(table, game, seat, line)
     for seat in range(n):
-        for zone, count in (("leader", 1), ("deck", 10), ("life", 5)):
+        for zone, count in table.arrange.FILL.items():
             if (seat, zone) not in given:
-                kind = "leader" if zone == "leader" else "character"
                 for _ in range(count):
-                    create(game, table.blank(kind), seat, _zone(game, zone))
-    game_room.arrange.begin(game, scenario.at)
+                    create(game, table.blank(zone), seat, _zone(game, zone))
+    table.arrange.begin(game, scenario.at)
     game.advance()
     return game
 
@@ -213,7 +214,8 @@ def _zone(game: Game, name: str) -> int:
         if zone.name == name:
             return i
     names = ", ".join(zone.name for zone in game.rules.zones)
-    raise TefudaError(f"there is no zone {name!r}; there are {names} and don")
+    tokens = room(game.rules.game).arrange.TOKENS
+    raise TefudaError(f"there is no zone {name!r}; there are {names} and {tokens}")
 
 
 _COUNT = re.compile(r"^x(\d+)$")
@@ -223,19 +225,21 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
     words = line.text.split()
     place, rest = words[0], words[1:]
     where = f"{table.scenario.path}:{line.number}"
-    if place == "don":
+    arrange = table.arrange
+    if place == arrange.TOKENS:
         for word in rest:
-            name, _, number = word.partition("=")
-            room(table.scenario.game).arrange.pool(game, seat, name, int(number))
+            # A game with one kind of tokens need not say which.
+            name, _, number = word.rpartition("=")
+            arrange.pool(game, seat, name or game.rules.pools[0], int(number))
         return
     zone = _zone(game, place)
     cards: list[Card] = []
     fresh: list[Card] = []
-    for word in rest:
+    for word, following in zip(rest, [*rest[1:], ""], strict=True):
         count = _COUNT.match(word)
         if word.isdigit():
             for _ in range(int(word)):
-                cards.append(create(game, table.blank("character"), seat, zone))
+                cards.append(create(game, table.blank(place), seat, zone))
         elif count is not None and cards:
             for _ in range(int(count[1]) - 1):
                 cards.append(create(game, cards[-1].printed, seat, zone))
@@ -245,22 +249,29 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
             fresh.append(cards[-1])
         elif word == "up":
             turn_face(game, cards[-1], True)
-        elif word.startswith("don="):
-            cards[-1].tokens = int(word[4:])
-            pools = game.seats[seat].pools
-            pools[0] -= cards[-1].tokens
+        elif word == "awakened" and cards[-1].printed.awakened:
+            pass  # it was laid down so
+        elif word.startswith("under="):
+            beneath = [create(game, table.card(n), seat, -1) for n in word[6:].split(",")]
+            cover(game, cards[-1], beneath)
+        elif word.startswith(f"{arrange.GIVEN}="):
+            arrange.give(game, cards[-1], int(word.partition("=")[2]))
         elif "-" in word or word == "BLANK" or word in table.made:
-            cards.append(create(game, table.card(word), seat, zone))
+            printed = table.card(word)
+            if following == "awakened" and printed.back is not None:
+                printed = printed.back
+            cards.append(create(game, printed, seat, zone))
         else:
             raise TefudaError(
                 f"{where}: cannot read {word!r}; after a zone stand card numbers, a count of blank "
-                "cards, x2 for copies, and rested, new, up or don=1 for the card before"
+                "cards, x2 for copies, and for the card before: rested, new, up, awakened, "
+                f"under=NUMBER or {arrange.GIVEN}=1"
             )
     for card in cards:
-        if card.zone >= 0 and game.rules.on_field[card.zone] and card.turn == game.turn:
+        if card.zone >= 0 and game.rules.laid[card.zone] and card.turn == game.turn:
             # Cards of a position have been there for a while, unless it says "new".
             if card not in fresh:
                 card.turn = 0
     pile = game.seats[seat].zones[zone]
-    if not game.rules.on_field[zone]:
+    if not game.rules.laid[zone]:
         pile.reverse()  # the first one named lies on top

@@ -1,10 +1,27 @@
 """ONE PIECE CARD GAME."""
 
-from tefuda.games.onepiece import arrange
+from tefuda.games.onepiece import advice, arrange, construction, show
 from tefuda.games.onepiece.construction import deck_problems
 from tefuda.games.onepiece.editions import EDITIONS
 from tefuda.games.onepiece.rulebook import CURRENT, new_game, table
 
+TITLE = "ONE PIECE CARD GAME"
 DEFAULT = "1.2.0"
+TOKENS_STAY = True  # DON!! cards are a deck of their own
+DECKS = ("red-rush", "blue-empty-scroll")
 
-__all__ = ["CURRENT", "DEFAULT", "EDITIONS", "arrange", "deck_problems", "new_game", "table"]
+__all__ = [
+    "CURRENT",
+    "DECKS",
+    "DEFAULT",
+    "EDITIONS",
+    "TITLE",
+    "TOKENS_STAY",
+    "advice",
+    "arrange",
+    "construction",
+    "deck_problems",
+    "new_game",
+    "show",
+    "table",
+]

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tefuda.games.onepiece.setup import Course
 from tefuda.games.onepiece.turn import Turn
-from tefuda.games.onepiece.words import ACTIVE, DON_DECK, POOLS, RESTED
+from tefuda.games.onepiece.words import DON_DECK, POOLS
+from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 
+HELP: Final = """\
+at: turn, draw, don, main or end
+A: character X1 rested new don=1      zones: leader, character, stage, hand, deck, life, trash
+A: don active=3 rested=2              DON!! in the cost area: active, rested, frozen; or deck
+card: X1 | character | red | cost 3 | power 4000 | counter 1000 | type Reedfolk
+      | attribute slash | name Foo | effect [On Play] Draw 1 card. | trigger ...
+= A don active 3
+= A.C1 don 1
+"""
+
 # Where a scenario may begin, and the step of the turn it begins with.
-POINTS = {
+POINTS: Final = {
     "turn": "end_until_turn_start",
     "draw": "draw",
     "don": "add_don",
     "main": "start_of_main",
     "end": "end_of_turn",
+}
+
+FILL: Final = {"leader": 1, "deck": 10, "life": 5}
+TOKENS: Final = "don"
+GIVEN: Final = "don"
+CARD: Final[dict[str, object]] = {"colors": ["red"], "life": 5}
+BLANKS: Final[dict[str, dict[str, object]]] = {
+    "leader": {"power": 5000, "cost": 1},
+    "character": {"power": 1000, "cost": 1},
 }
 
 
@@ -43,4 +65,7 @@ def pool(game: Game, seat: int, name: str, count: int) -> None:
     pools[index] = count
 
 
-__all__ = ["ACTIVE", "POINTS", "RESTED", "begin", "pool"]
+def give(game: Game, card: Card, count: int) -> None:
+    """Put so many DON!! on a card, taken from the DON!! deck."""
+    card.tokens = count
+    game.seats[card.seat].pools[DON_DECK] -= count

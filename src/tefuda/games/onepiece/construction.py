@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tefuda.abilities.nodes import DeckRule
 from tefuda.effects import match
 from tefuda.effects.context import Context
@@ -11,8 +13,13 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 
-DECK_SIZE = 50
-COPIES = 4
+SIZE: Final = (50, 50)
+COPIES: Final = 4
+NUMBER: Final = r"(?P<set>[A-Za-z]{1,4})(?P<series>\d{0,2})-(?P<serial>\d{3})"
+EXAMPLE: Final = "TH01-016"
+SECTIONS: Final = ("leader", "main deck", "main", "deck", "character", "characters", "event",
+                   "events", "stage", "stages", "don!!")  # fmt: skip
+STARTERS: Final = tuple([f"ST{number:02d}" for number in range(1, 15)])
 
 
 def deck_problems(
@@ -36,25 +43,43 @@ def deck_problems(
         )
     main = [(card, n) for card, n in cards if card.kind != "leader"]
     size = sum(n for _, n in main)
-    if size != DECK_SIZE:
-        problems.append(f"The deck has {size} cards; it must have exactly {DECK_SIZE} (5-1-2).")
+    if size != SIZE[0]:
+        problems.append(f"The deck has {size} cards; it must have exactly {SIZE[0]} (5-1-2).")
     for card, n in main:
         if n > COPIES and not _any_number(card):
             problems.append(
                 f"{n} copies of {card.number} {card.name}; at most {COPIES} are allowed (5-1-2-3)."
             )
         if leader is not None:
-            if not set(card.colours) & set(leader.colours):
-                problems.append(
-                    f"{card.number} {card.name} is {'/'.join(card.colours)}; the Leader "
-                    f"{leader.number} is {'/'.join(leader.colours)} (5-1-2-2)."
-                )
-            for rule in _bans(leader):
-                if _banned(card, rule):
-                    problems.append(
-                        f"{card.number} {card.name} is barred by the Leader {leader.number} "
-                        f"{leader.name} (5-1-2-4)."
-                    )
+            problems.extend(_clashes(card, leader))
+    return problems
+
+
+def goes_with(card: Printed, leader: Printed, rules: Rulebook) -> bool:
+    """Whether a card may be in a deck of this Leader."""
+    later = _later_words(card, rules) or _later_words(leader, rules)
+    return card.kind != "leader" and not later and not _clashes(card, leader)
+
+
+def copies_left(card: Printed, deck: list[tuple[Printed, int]], rules: Rulebook) -> int:
+    """How many copies of a card that is not in a deck yet may join it (5-1-2-3)."""
+    return COPIES
+
+
+def _clashes(card: Printed, leader: Printed) -> list[str]:
+    """What a Leader has against a card: its colour, or what the Leader itself says."""
+    problems: list[str] = []
+    if not set(card.colours) & set(leader.colours):
+        problems.append(
+            f"{card.number} {card.name} is {'/'.join(card.colours)}; the Leader "
+            f"{leader.number} is {'/'.join(leader.colours)} (5-1-2-2)."
+        )
+    for rule in _bans(leader):
+        if _banned(card, rule):
+            problems.append(
+                f"{card.number} {card.name} is barred by the Leader {leader.number} "
+                f"{leader.name} (5-1-2-4)."
+            )
     return problems
 
 
