@@ -1,0 +1,27 @@
+"""DRAGON BALL SUPER CARD GAME Fusion World."""
+
+from tefuda.games.fusionworld import advice, arrange, construction, show
+from tefuda.games.fusionworld.construction import deck_problems
+from tefuda.games.fusionworld.rulebook import CURRENT, new_game, table
+
+TITLE = "DRAGON BALL SUPER CARD GAME Fusion World"
+DEFAULT = "1.06"
+EDITIONS = {"1.06": CURRENT}
+TOKENS_STAY = False  # markers come from outside the game and leave it
+DECKS = ("", "")  # named when the house decks are there
+
+__all__ = [
+    "CURRENT",
+    "DECKS",
+    "DEFAULT",
+    "EDITIONS",
+    "TITLE",
+    "TOKENS_STAY",
+    "advice",
+    "arrange",
+    "construction",
+    "deck_problems",
+    "new_game",
+    "show",
+    "table",
+]

@@ -1,0 +1,206 @@
+"""4-2: checkpoints. Rule processing, then what waits, one at a time, in the order of 4-2-2."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.abilities.nodes import Ability, Rest, Retarget, This
+from tefuda.effects import match, run, triggers, values
+from tefuda.effects.context import Context
+from tefuda.games.fusionworld import rule_processing
+from tefuda.games.fusionworld.words import BATTLE, LEADER
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.lasting import Waiting
+from tefuda.kernel.procedure import Frame, Procedure
+
+HELD = -1  # as a batch: waits until a later step of the battle lets it (8-4-6-2-3)
+
+# [Blocker] is an [Auto] skill: rest this card, and it becomes the guard (15-4).
+BLOCK = -2  # as an index: the skill that the keyword stands for
+BLOCKER_SKILL = Ability("auto", optional=True, cost=(Rest(This()),), body=(Retarget(This()),))
+
+
+class Checkpoint(Frame):
+    """A checkpoint is under way."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat = 0
+        self.kind = "auto"
+
+    def copy(self) -> Frame:
+        new = Checkpoint()
+        new.seat = self.seat
+        new.kind = self.kind
+        return new
+
+
+CHECKPOINT: Procedure[Checkpoint] = Procedure("checkpoint", "4-2", lambda: Checkpoint())
+
+
+def check(game: Game) -> None:
+    """A checkpoint comes up. Nothing is started if nothing would happen in it."""
+    if game.waiting or game.trace is not None or game.watch & game.rules.events["state"]:
+        game.push("checkpoint", Checkpoint())
+    elif rule_processing.asked_for(game):
+        game.push("checkpoint", Checkpoint())
+
+
+def waiting_for(game: Game, seat: int, kind: str) -> list[Waiting]:
+    """A seat's skills that wait, or its effects that were put off until now."""
+    return [
+        w for w in game.waiting if w.seat == seat and w.batch != HELD and w.ability.kind == kind
+    ]
+
+
+@CHECKPOINT.step("4-2-2-1")
+def process_rules(game: Game, frame: Checkpoint) -> None:
+    """All rule processing there is, again and again while it brings about more."""
+    values.refresh(game)
+    while game.result is None and rule_processing.process(game):
+        pass
+    _look_at_states(game)
+    if not game.waiting:
+        game.end(frame)
+
+
+def _look_at_states(game: Game) -> None:
+    """Skills that wait for a state rather than an event (9-6-8), once each time it comes (9-6-8-1).
+
+    What has been true since they last waited stands in game.happened.
+    """
+    if not game.watch & game.rules.events["state"]:
+        return
+    for seat in game.in_turn_order():
+        for card in game.field(seat):
+            for i in card.printed.timed.get("state", []):
+                ability = card.printed.abilities[i]
+                mark = f"state {i}:{card.id}"
+                ctx = Context(seat, card.id)
+                if card.negated or not match.all_hold(game, ability.conditions, ctx):
+                    game.happened.pop(mark, None)
+                elif mark not in game.happened:
+                    game.happened[mark] = 1
+                    game.waiting.append(Waiting(seat, card.id, ability, i, 0, game.batch))
+
+
+@CHECKPOINT.step("4-2-2-2")
+def turn_players_skills(game: Game, frame: Checkpoint) -> None:
+    """The turn player's waiting [Auto] skills, one at a time."""
+    _next(game, frame, game.turn_seat, "auto")
+
+
+@CHECKPOINT.step("4-2-2-3")
+def turn_players_delayed(game: Game, frame: Checkpoint) -> None:
+    """Then what the turn player's earlier effects put off until now."""
+    _next(game, frame, game.turn_seat, "delayed")
+
+
+@CHECKPOINT.step("4-2-2-4")
+def others_skills(game: Game, frame: Checkpoint) -> None:
+    """Then the other player's skills."""
+    _next(game, frame, game.opponents(game.turn_seat)[0], "auto")
+
+
+@CHECKPOINT.step("4-2-2-5")
+def others_delayed(game: Game, frame: Checkpoint) -> None:
+    """Then what the other player's effects put off."""
+    _next(game, frame, game.opponents(game.turn_seat)[0], "delayed")
+
+
+@CHECKPOINT.step("4-2-2-6")
+def finish(game: Game, frame: Checkpoint) -> None:
+    """Nothing waits any more."""
+    game.end(frame)
+
+
+def _next(game: Game, frame: Checkpoint, seat: int, kind: str) -> None:
+    """Of several the player says which comes first."""
+    line = waiting_for(game, seat, kind)
+    if not line:
+        return
+    frame.seat = seat
+    frame.kind = kind
+    options: list[Option] = []
+    keys: list[str] = []
+    for waiting in line:
+        # An index keeps two skills of one card apart; the subject, two of its occasions.
+        option = Option("resolve", waiting.source, waiting.subject, waiting.index + 1)
+        if len(line) > 1:
+            key = game.key(option, seat)
+            if key in keys:
+                continue
+            keys.append(key)
+        options.append(option)
+    game.goto(frame, "activate_one")
+    game.ask(seat, "resolve", options)
+
+
+@CHECKPOINT.step("9-6-3")
+def activate_one(game: Game, frame: Checkpoint) -> None:
+    """It waits no longer: it is activated and resolved, and the checkpoint starts over."""
+    answer = game.answer
+    game.goto(frame, "process_rules")
+    for i, waiting in enumerate(game.waiting):
+        if (
+            waiting.source == answer.card
+            and waiting.index + 1 == answer.n
+            and waiting.subject == answer.other
+            and waiting.seat == frame.seat
+            and waiting.batch != HELD
+            and waiting.ability.kind == frame.kind
+        ):
+            del game.waiting[i]
+            _activate(game, waiting)
+            return
+
+
+def _activate(game: Game, waiting: Waiting) -> None:
+    """A skill that has met its timing is activated wherever its card has gone (9-6-9)."""
+    game.batch += 1
+    ctx = Context(waiting.seat, waiting.source, waiting.subject)
+    ctx.done = waiting.number
+    if waiting.ability.kind == "delayed":
+        run.perform(game, ctx, waiting.ability.body)
+        return
+    card = game.now(waiting.source)
+    if waiting.ability.once and card is not None and triggers.used(game, card, waiting.index):
+        return  # it was resolved on another occasion meanwhile (15-7-4)
+    if waiting.index == BLOCK and not may_block(game, card):
+        return
+    game.happened.pop(f"skill_used_marker:{waiting.source}", None)
+    run.begin(game, waiting.ability, waiting.index, ctx)
+
+
+# -- [Blocker] ---------------------------------------------------------------------------------
+
+
+def may_block(game: Game, card: Card | None) -> bool:
+    """An active [Blocker] other than the guard may, once a battle (15-4-2, 15-4-3)."""
+    if card is None or card.rested or card.id == game.attacked or "blocked" in game.happened:
+        return False
+    if triggers.banned(game, card.seat, "activate_blocker", card):
+        return False
+    if card.forbidden:
+        for act in ("be_rested", "activate_blocker", "block"):
+            if triggers.forbidden(game, card, act):
+                return False
+    return True
+
+
+def blockers_wait(game: Game, seat: int) -> None:
+    """The attacked player's [Blocker]s wait to be activated (8-1-3)."""
+    values.refresh(game)
+    attacker = game.now(game.attacker)
+    if attacker is not None and attacker.forbidden:
+        if triggers.forbidden(game, attacker, "be_blocked"):
+            return
+    bit = game.rules.keywords["blocker"]
+    for zone in (LEADER, BATTLE):
+        for card in game.seats[seat].zones[zone]:
+            if card.keywords & bit and may_block(game, card):
+                game.waiting.append(Waiting(seat, card.id, BLOCKER_SKILL, BLOCK, 0, game.batch))

@@ -1,0 +1,242 @@
+"""Paying with energy and energy markers (1-1, 1-2, 1-11, 5-3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.effects import match, triggers, values
+from tefuda.effects.context import Context
+from tefuda.games.fusionworld.words import COLOURS, COST, ENERGY, LEADER, MARKER
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.lasting import Price
+from tefuda.kernel.moves import record, set_rested
+from tefuda.kernel.procedure import Frame, Procedure
+
+
+class Cost:
+    """What is to be paid: a whole number, and in it so many of given colours (1-2-2, 1-2-3)."""
+
+    def __init__(self, total: int, specified: tuple[str, ...]) -> None:
+        self.total = total
+        self.specified = specified
+
+
+FREE = Cost(0, ())
+
+
+def applies(game: Game, price: Price, card: Card) -> bool:
+    """Whether a change of costs is about this card."""
+    return (
+        price.stat == COST
+        and card.zone in game.rules.zone_words[price.cards.zone]
+        and card.seat in match.seats_of(game, price.cards.who, price.seat)
+        and match.passes(game, card, price.cards.tests, Context(price.seat, price.source))
+    )
+
+
+def cost_of(game: Game, card: Card) -> Cost:
+    """What using a card costs now: never less than what is specified (1-2-2-1, 5-3-1-1)."""
+    total = max(values.in_hand(game, card, COST), 0)
+    specified = card.printed.specified
+    if game.prices:
+        for price in game.prices:
+            if price.amount <= -match.MANY and applies(game, price, card):
+                return FREE
+        left = list(specified)
+        for price in game.prices:
+            if price.colour and applies(game, price, card):
+                # No more than there is of it (1-2-3-2-1).
+                for _ in range(-price.amount):
+                    if price.colour in left:
+                        left.remove(price.colour)
+        specified = tuple(left)
+    return Cost(max(total, len(specified)), specified)
+
+
+def used_up(game: Game, card: Card) -> None:
+    """What made the next card of this kind cheaper has done so."""
+    spent = [p.once for p in game.prices if p.once is not None and applies(game, p, card)]
+    if spent:
+        game.modifiers = [m for m in game.modifiers if m not in spent]
+        game.stale = True
+
+
+def colours_of(card: Card) -> tuple[str, ...]:
+    """The colours an energy card pays for, with those effects add."""
+    colours = card.printed.colours
+    for mark in card.marks:
+        if mark[0] == "colour":
+            colours = COLOURS if mark[1] == match.EVERY else (*colours, mark[1])
+    return colours
+
+
+def active(game: Game, seat: int) -> list[Card]:
+    return [card for card in game.seats[seat].zones[ENERGY] if not card.rested]
+
+
+def payable(game: Game, seat: int, cost: Cost) -> bool:
+    """Whether there is enough to pay with (5-3-3)."""
+    if cost.total <= 0:
+        return True
+    markers = game.seats[seat].pools[MARKER]
+    ready = active(game, seat)
+    if len(ready) + markers < cost.total:
+        return False
+    if not cost.specified:
+        return True
+    values.refresh(game)
+    return _covers(game, seat, [colours_of(card) for card in ready], markers, cost.specified)
+
+
+def _covers(
+    game: Game, seat: int, ready: list[tuple[str, ...]], markers: int, specified: tuple[str, ...]
+) -> bool:
+    """Whether each colour wanted finds an energy of its own, or a marker that stands for one."""
+    if not specified:
+        return True
+    want = specified[0]
+    rest = specified[1:]
+    tried: list[tuple[str, ...]] = []
+    for i, colours in enumerate(ready):
+        if want in colours and colours not in tried:
+            tried.append(colours)
+            if not rest or _covers(game, seat, ready[:i] + ready[i + 1 :], markers, rest):
+                return True
+    if markers > 0 and want in marker_colours(game, seat):
+        return _covers(game, seat, ready, markers - 1, rest)
+    return False
+
+
+def marker_colours(game: Game, seat: int) -> tuple[str, ...]:
+    """A marker stands for an energy of one of the Leader's colours (1-11-2)."""
+    for leader in game.seats[seat].zones[LEADER]:
+        return colours_of(leader)
+    return ()
+
+
+class Paying(Frame):
+    """A cost is being paid, one energy or marker at a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "specified", "source", "what")
+
+    def __init__(self, seat: int, left: int, specified: str, source: int, what: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.specified = specified  # the colours still wanted, as words
+        self.source = source  # the card that is used, or whose skill it is
+        self.what = what  # use | skill
+
+    def copy(self) -> Frame:
+        return Paying(self.seat, self.left, self.specified, self.source, self.what)
+
+
+PAY: Procedure[Paying] = Procedure("pay", "5-3", lambda: Paying(0, 0, "", 0, ""))
+
+
+def pay(game: Game, seat: int, cost: Cost, source: int, what: str) -> None:
+    """Pay this much."""
+    if cost.total > 0:
+        game.push("pay", Paying(seat, cost.total, " ".join(cost.specified), source, what))
+
+
+@PAY.step("5-3-1")
+def offer_energy(game: Game, frame: Paying) -> None:
+    """The player says what to pay with; energy of the same colours is all alike (3-8-2)."""
+    ready = active(game, frame.seat)
+    markers = game.seats[frame.seat].pools[MARKER]
+    wanted = tuple(frame.specified.split())
+    if markers == 0 and len(ready) == frame.left:
+        for card in ready:
+            rest_energy(game, card)
+        game.end(frame)
+        return
+    values.refresh(game)
+    options: list[Option] = []
+    seen: list[tuple[str, ...]] = []
+    for i, card in enumerate(ready):
+        colours = colours_of(card)
+        if colours in seen:
+            continue
+        seen.append(colours)
+        others = [colours_of(other) for other in ready[:i] + ready[i + 1 :]]
+        if _leaves_enough(game, frame, wanted, colours, others, markers):
+            options.append(Option("pay", card.id))
+    if markers and _leaves_enough(
+        game, frame, wanted, marker_colours(game, frame.seat),
+        [colours_of(card) for card in ready], markers - 1,
+    ):  # fmt: skip
+        options.append(Option("pay-marker"))
+    if len(options) == 1 and len(seen) == 1 and not markers:
+        # Nothing but alike energy: rest all that is wanted at once.
+        for card in ready[: frame.left]:
+            rest_energy(game, card)
+        game.end(frame)
+        return
+    game.ask(frame.seat, "pay", options, frame.source)
+
+
+def _leaves_enough(
+    game: Game,
+    frame: Paying,
+    wanted: tuple[str, ...],
+    colours: tuple[str, ...],
+    others: list[tuple[str, ...]],
+    markers: int,
+) -> bool:
+    """Whether the rest can still be paid after one of these colours."""
+    return _covers(game, frame.seat, others, markers, _without(wanted, colours, frame.left - 1))
+
+
+def _without(wanted: tuple[str, ...], colours: tuple[str, ...], left: int) -> tuple[str, ...]:
+    """The colours still wanted after one of these; one of no use must leave room for them all."""
+    for i, colour in enumerate(wanted):
+        if colour in colours:
+            return wanted[:i] + wanted[i + 1 :]
+    return wanted if len(wanted) <= left else (*wanted, "none")
+
+
+@PAY.step("5-3-1")
+def take_payment(game: Game, frame: Paying) -> None:
+    """Rest the energy, or take the marker out of the game (1-11-2)."""
+    if game.answer.verb == "pay-marker":
+        colours = marker_colours(game, frame.seat)
+        remove_marker(game, frame.seat)
+        word = "this_used_marker" if frame.what == "use" else "skill_used_marker"
+        game.happened[f"{word}:{frame.source}"] = 1
+    else:
+        card = game.cards[game.answer.card]
+        colours = colours_of(card)
+        rest_energy(game, card)
+    wanted = _without(tuple(frame.specified.split()), colours, frame.left)
+    frame.specified = " ".join(wanted)
+    frame.left -= 1
+    if frame.left > 0:
+        game.goto(frame, "offer_energy")
+
+
+def rest_energy(game: Game, card: Card) -> None:
+    set_rested(game, card, True)
+    triggers.emit(game, "rested", card, card.seat, "cost")
+
+
+def remove_marker(game: Game, seat: int) -> None:
+    """A marker leaves the game (1-11-2)."""
+    game.seats[seat].pools[MARKER] -= 1
+    game.happened[f"marker_removed:{seat}"] = 1
+    game.stale = True
+    if game.log is not None:
+        record(game, "tokens", seat, other="marker -> removed", n=1)
+    triggers.emit(game, "marker_removed", None, seat, "cost", 1)
+
+
+def place_markers(game: Game, seat: int, count: int) -> None:
+    """Markers come into the Energy Area (5-11-1)."""
+    if count > 0:
+        game.seats[seat].pools[MARKER] += count
+        game.stale = True
+        if game.log is not None:
+            record(game, "tokens", seat, other="new -> marker", n=count)
+        triggers.emit(game, "marker_placed", None, seat, "effect", count)

@@ -1,0 +1,50 @@
+"""4-1: what a player may start at a free timing, in the main phase and in battles."""
+
+from __future__ import annotations
+
+from tefuda.effects import run, triggers
+from tefuda.effects.context import Context
+from tefuda.games.fusionworld.evolve import Evolving
+from tefuda.games.fusionworld.use import Using
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+
+GRANTED = 100  # from here on the number of a skill means one that the card was given
+
+
+def skill_options(game: Game, seat: int, timing: str, options: list[Option]) -> None:
+    """The skills on the field that may be activated now (7-3-4-2, 8-2-4-2, 8-3-4-2)."""
+    if game.bans and triggers.banned(game, seat, "activate"):
+        return
+    for card in game.field(seat):
+        printed = card.printed
+        if card.forbidden and triggers.forbidden(game, card, "activate"):
+            continue
+        for when in (timing, "awaken"):
+            if when in printed.timed:
+                for i in printed.timed[when]:
+                    if run.can_activate(game, card, printed.abilities[i], i):
+                        options.append(Option("activate", card.id, n=i + 1))
+        for i, ability in enumerate(card.granted):
+            if ability.kind == "activated" and run.can_activate(game, card, ability, -1):
+                for given in ability.timings:
+                    if given.event == timing:
+                        options.append(Option("activate", card.id, n=GRANTED + i))
+
+
+def begin_action(game: Game, option: Option, seat: int) -> None:
+    """Use a card or activate a skill, in the main phase or in a battle."""
+    if option.verb == "use":
+        game.push("use", Using(option.card, seat, option.n))
+        return
+    card = game.cards[option.card]
+    if option.verb == "evolve":
+        game.push("evolve", Evolving(card.id, seat, option.n - 1))
+        return
+    game.happened.pop(f"skill_used_marker:{card.id}", None)
+    if option.n >= GRANTED:
+        ability = card.granted[option.n - GRANTED]
+        run.begin(game, ability, -1, Context(seat, card.id), chosen=True)
+    else:
+        ability = card.printed.abilities[option.n - 1]
+        run.begin(game, ability, option.n - 1, Context(seat, card.id), chosen=True)

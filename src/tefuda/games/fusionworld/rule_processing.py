@@ -1,0 +1,192 @@
+"""Chapter 14: rule processing, at once in the middle of anything or at a checkpoint."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import Shield
+from tefuda.effects import match, triggers, values
+from tefuda.effects.context import Context
+from tefuda.games.fusionworld.words import (
+    BATTLE,
+    COMBO,
+    DECK,
+    DROP,
+    ENERGY,
+    HAND,
+    LIFE,
+    REMOVED,
+)
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import move, record
+
+# -- at once (14-1-2-1) ------------------------------------------------------------------------
+
+
+def emptied(game: Game, seat: int) -> None:
+    """A deck or a life area has no card left: judge who has lost (14-2-1)."""
+    if game.turn > 0 and not game.together:
+        judge(game)
+
+
+def judge(game: Game) -> None:
+    """Everybody without life or deck loses, all at once (14-2-2); all of them: a draw (0-1-3-3)."""
+    losers: list[int] = []
+    clause = ""
+    for s in range(len(game.seats)):
+        zones = game.seats[s].zones
+        if not zones[LIFE]:
+            losers.append(s)
+            clause = "14-2-2-1"
+        elif not zones[DECK] and not triggers.banned(game, s, "lose_by_deck"):
+            losers.append(s)
+            clause = "14-2-2-2"
+    if losers:
+        winners = [s for s in range(len(game.seats)) if s not in losers]
+        game.finish(winners, losers, clause if winners else "0-1-3-3")
+
+
+def leaving(game: Game, card: Card) -> None:
+    """What lies under a card that leaves goes to the Drop (16-2-5); its [Ki] is gone (1-12-4)."""
+    beneath = card.under
+    if beneath:
+        for under in beneath:
+            # Nothing is triggered by cards that move so (16-2-5-1).
+            move(game, under, DROP, clause="16-2-5")
+    if card.tokens and game.log is not None:
+        record(game, "tokens", card.seat, card, "under -> removed", card.tokens, "1-12-4")
+
+
+def ki_is_no_power(game: Game, card: Card) -> int:
+    """Markers under a card change none of its values (1-12-5)."""
+    return 0
+
+
+def noticed(game: Game, old: Card, new: Card, seat: int) -> None:
+    """An effect has moved a card that was not on the field: what waits for that (9-6-7)."""
+    if old.zone == ENERGY and new.zone == DROP:
+        game.happened[f"energy_to_drop:{old.seat}"] = 1
+        game.happened[f"this_energy_to_drop:{game.acting}"] = 1
+        triggers.emit(game, "energy_to_drop", new, old.seat, "effect")
+    elif new.zone == ENERGY:
+        triggers.emit(game, "energy_added", new, seat, "effect")
+    elif new.zone == REMOVED:
+        triggers.emit(game, "removed", old, seat, "effect")
+
+
+# -- at checkpoints (14-1-2-2) -----------------------------------------------------------------
+
+
+def asked_for(game: Game) -> bool:
+    """Whether there is any rule processing to do now."""
+    values.refresh(game)
+    for seat in game.seats:
+        if seat.pending or (seat.zones[COMBO] and not game.attacker):
+            return True
+        for card in seat.zones[BATTLE]:
+            if card.stats[0] <= 0 and card.printed.kind == "battle":
+                return True
+    return False
+
+
+def process(game: Game) -> bool:
+    """Everything the rules ask for now, at one moment (14-1-2-2-1); whether there was anything."""
+    values.refresh(game)
+    weak: list[Card] = []
+    stray: list[Card] = []
+    for seat in game.in_turn_order():
+        zones = game.seats[seat].zones
+        for card in zones[BATTLE]:
+            # Power 0 or less: to the Drop, which is no KO (14-6-2).
+            if card.stats[0] <= 0 and card.printed.kind == "battle":
+                weak.append(card)
+        # Cards in a Combo Area outside a battle (14-4-2).
+        if not game.attacker:
+            stray.extend(zones[COMBO])
+    hurt = [seat for seat in game.in_turn_order() if game.seats[seat].pending]
+    if not weak and not stray and not hurt:
+        return False
+    game.batch += 1
+    game.together = True
+    for card in weak:
+        triggers.emit(game, "leaves", card, card.seat, "rule")
+    for card in weak:
+        move(game, card, DROP, clause="14-6-2")
+    for card in stray:
+        move(game, card, DROP, clause="14-4-2")
+    for seat in hurt:
+        take_damage(game, seat)
+    game.together = False
+    if game.turn > 0:
+        judge(game)
+    return True
+
+
+def deal(game: Game, seat: int, count: int, source: int, by: int, attack: bool, crit: bool) -> None:
+    """Damage waits for the next checkpoint (14-3-1): number, source, whose, by attack, critical."""
+    if count > 0:
+        game.seats[seat].pending.extend([count, source, by, int(attack), int(crit)])
+
+
+def take_damage(game: Game, seat: int) -> None:
+    """The life cards go to the hand at one moment, or by [Critical] to the Drop (14-3-2, 15-5-2).
+
+    A battle's own triggers come later, in 8-4-6-1-2.
+    """
+    pending = game.seats[seat].pending
+    game.seats[seat].pending = []
+    while pending:
+        count, source, by, attack, crit = pending[:5]
+        pending = pending[5:]
+        count = shielded(game, seat, count, attack != 0)
+        if count <= 0:
+            continue
+        life = game.seats[seat].zones[LIFE]
+        if game.log is not None:
+            leader = game.seats[seat].zones[3][0]
+            record(game, "damage", seat, leader, n=count, clause="14-3-2")
+        lost = 0
+        while lost < count and life:
+            card = life[-1]
+            lost += 1
+            if crit:
+                move(game, card, DROP, clause="15-5-2")
+            else:
+                known = game.known.get(card.id, 0) if card.face_up else 0
+                move(game, card, HAND, clause="14-3-2", known=known)
+                triggers.emit(game, "life_to_hand", card, seat, "damage")
+            triggers.emit(game, "life_removed", card, seat, "damage")
+        if lost:
+            game.happened[f"damage_taken:{seat}"] = 1
+            if attack:
+                game.happened["battle_damage"] = lost
+            else:
+                triggers.emit(game, "damage_taken", None, seat, "effect", lost)
+                triggers.emit(game, "damage_dealt", game.last(source), by, "effect", lost)
+
+
+def shielded(game: Game, seat: int, count: int, attack: bool) -> int:
+    """How much of the damage is left after what limits it."""
+    for modifier in game.modifiers:
+        node = modifier.statement
+        if isinstance(node, Shield) and modifier.who == seat:
+            if node.once:
+                game.modifiers = [m for m in game.modifiers if m is not modifier]
+                return min(count, node.most)
+            if attack:
+                count = min(count, node.most)
+    if not attack:
+        return count
+    for s in range(len(game.seats)):
+        for card in game.field(s):
+            if card.negated:
+                continue
+            for i in card.printed.statics:
+                ability = card.printed.abilities[i]
+                for statement in ability.body:
+                    if isinstance(statement, Shield):
+                        ctx = Context(s, card.id)
+                        if seat in match.seats_of(game, statement.who, s) and match.all_hold(
+                            game, ability.conditions, ctx
+                        ):
+                            count = min(count, statement.most)
+    return count

@@ -1,0 +1,104 @@
+"""Fusion World 1.06 as one table of tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.effects import values
+from tefuda.games.fusionworld import rule_processing, setup
+from tefuda.games.fusionworld.battle import FIGHT
+from tefuda.games.fusionworld.checkpoint import CHECKPOINT
+from tefuda.games.fusionworld.energy import PAY
+from tefuda.games.fusionworld.evolve import EVOLVE
+from tefuda.games.fusionworld.setup import GAME, SETUP
+from tefuda.games.fusionworld.shared import CITES, SHARED
+from tefuda.games.fusionworld.turn import TURN
+from tefuda.games.fusionworld.use import PLAY, USE, may_be_played
+from tefuda.games.fusionworld.verbs import POSSIBLE, VERBS
+from tefuda.games.fusionworld.words import (
+    ACTS,
+    BATTLE,
+    COMBO,
+    DROP,
+    EVENTS,
+    KEYWORDS,
+    POOLS,
+    STATS,
+    ZONE_WORDS,
+    ZONES,
+)
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game, Seat
+from tefuda.kernel.printed import Printed
+from tefuda.kernel.procedure import AnyProcedure
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.rulebook import Customs, Rulebook
+
+PROCEDURES: Final[list[AnyProcedure]] = [
+    GAME,
+    SETUP,
+    TURN,
+    FIGHT,
+    CHECKPOINT,
+    USE,
+    PLAY,
+    PAY,
+    EVOLVE,
+    *SHARED,
+]
+
+CURRENT: Final = Rulebook(
+    "fusionworld",
+    "1.06",
+    ZONES,
+    POOLS,
+    STATS,
+    KEYWORDS,
+    ACTS,
+    EVENTS,
+    ZONE_WORDS,
+    PROCEDURES,
+    VERBS,
+    POSSIBLE,
+    CITES,
+    DROP,
+    may_be_played,
+    rule_processing.noticed,
+    rule_processing.ki_is_no_power,
+    rule_processing.leaving,
+    rule_processing.emptied,
+    values.derive,
+    Customs(
+        source_must_stay=False,  # 9-6-9
+        used_once_paid=False,  # 15-7-2
+        highest_base=False,
+        losing_together_draws=True,  # 0-1-3-3
+        once_a_moment=True,  # 9-6-2-1
+        affected_player_decides=True,  # 9-9-2
+    ),
+    # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
+    keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
+    barrier="barrier",  # 15-11-2
+)
+
+
+def table(rules: Rulebook, seed: int) -> Game:
+    """An empty table for two."""
+    seats = [Seat(team, [[] for _ in ZONES], [0] * len(POOLS)) for team in range(2)]
+    return Game(rules, seats, seeded(seed))
+
+
+def new_game(
+    rules: Rulebook, decks: list[tuple[Printed, list[Printed]]], seed: int, log: bool = False
+) -> Game:
+    """A game between these decks, at its first decision. Decks were checked before."""
+    if len(decks) != 2:
+        raise TefudaError(f"this game is for two players (0-1-2); there are {len(decks)} decks")
+    game = table(rules, seed)
+    if log:
+        game.log = []
+    for seat, (leader, deck) in enumerate(decks):
+        setup.lay_out(game, seat, leader, deck)
+    game.push("game", setup.Course())
+    game.advance()
+    return game

@@ -1,0 +1,55 @@
+"""The procedures that Fusion World shares with other games, by its own clause numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.effects.leave import LEAVE
+from tefuda.effects.pick import PICK
+from tefuda.effects.run import ABILITY
+from tefuda.effects.verbs import DRAW, EITHER, PLACE
+from tefuda.kernel.procedure import AnyProcedure
+
+SHARED: Final[list[AnyProcedure]] = [
+    ABILITY.citing(
+        "9-4-1",
+        {
+            "check_conditions": "9-1-3",
+            "offer": "9-6-4",
+            "pay": "9-4-2-1",
+            "pay_on": "1-4-3",
+            "check_paid": "1-4-7",
+            "enter": "9-7-1",
+            "resolve": "9-4-4",
+            "leave": "9-4-4",
+        },
+    ),
+    PICK.citing("5-2-2", {}),
+    LEAVE.citing(
+        "9-9-1",
+        {
+            "gather": "0-2-5",
+            "offer_replacement": "9-9-2",
+            "replace": "9-9-1-1",
+            "replace_more": "9-9-2-3",
+            "arrange": "3-1-5",
+            "arranged": "3-1-5",
+            "go": "5-10-1",
+        },
+    ),
+    DRAW.citing("5-1-3", {}),
+    PLACE.citing("3-1-5", {}),
+    EITHER.citing("3-1-5", {}),
+]
+
+# Clauses of what is not a step of its own.
+CITES: Final = {
+    "draw": "5-1-3",
+    "draw_one": "5-1-2",
+    "reveal": "13-10-1",
+    "look": "13-11-1",
+    "ko": "14-9-2",
+    "win": "0-1-3-5",
+    "loop": "16-1-1-1",
+    "concede": "0-1-3-4",
+}

@@ -1,0 +1,308 @@
+"""What Fusion World cards tell players to do beyond what all games share."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tefuda.abilities.nodes import (
+    KO,
+    AddTokens,
+    AnyNumber,
+    CancelAttack,
+    Combo,
+    Control,
+    Damage,
+    Flip,
+    Move,
+    PayEnergy,
+    Play,
+    PutUnder,
+    Retarget,
+    Shield,
+    Skip,
+    Statement,
+    TakeUnder,
+)
+from tefuda.effects import leave, match, triggers, values, verbs
+from tefuda.effects import run as abilities
+from tefuda.effects.context import Context
+from tefuda.effects.run import Run
+from tefuda.effects.verbs import add_modifier, outcome
+from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
+from tefuda.games.fusionworld.checkpoint import BLOCK
+from tefuda.games.fusionworld.energy import Cost
+from tefuda.games.fusionworld.use import Playing, may_be_played
+from tefuda.games.fusionworld.words import BATTLE, DROP
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import keep, move, record, stack, survey
+from tefuda.kernel.rulebook import Possible, Verb
+
+
+def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Only this and losing a battle is a KO (5-10-2)."""
+    if ids:
+        leave.send(game, ids, DROP, True, "effect", run.ctx.seat)
+    else:
+        outcome(run, [], 0, False)
+
+
+def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Play cards without their cost (5-5-3), the first one first."""
+    node = cast(Play, statement)
+    outcome(run, [], 0, False)
+    for id in reversed(ids):
+        card = game.cards[id]
+        if may_be_played(game, card, run.ctx.seat):
+            playing = Playing(id, run.ctx.seat, False)
+            playing.rested = node.rested
+            game.push("play", playing)
+    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
+
+
+def use_in_combo(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Put cards into the Combo Area; one without combo power cannot go there (5-6-2-1, 5-6-5)."""
+    done: list[int] = []
+    for id in ids:
+        card = game.now(id)
+        if card is None:
+            continue
+        if card.printed.kind != "battle" or card.printed.stats[2] < 0 or not game.attacker:
+            continue
+        done.append(combo.put(game, card, card.seat).id)
+    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
+    outcome(run, done, len(done), len(done) == len(ids))
+
+
+def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Into the Combo Area, under a card, or as in all games."""
+    node = cast(Move, statement)
+    if node.to == "combo":
+        use_in_combo(game, run, statement, ids)
+    elif node.to == "under":
+        put_beneath(game, run, ids)
+    else:
+        verbs.move_cards(game, run, statement, ids)
+
+
+def put_beneath(game: Game, run: Run, ids: list[int]) -> None:
+    """Cards go under this card, at the very bottom (16-2-4), in their own order (16-2-3)."""
+    top = game.now(run.ctx.source)
+    if top is None or not ids:
+        outcome(run, [], 0, False)
+        return
+    done: list[int] = []
+    for id in ids:
+        card = game.now(id)
+        if card is None or card.id == top.id:
+            continue
+        if not game.rules.laid[card.zone]:
+            card = move(game, card, BATTLE, top.seat)
+        stack(game, top, [card])
+        done.append(card.id)
+        triggers.emit(game, "put_under", card, run.ctx.seat, "effect")
+    outcome(run, done, len(done), len(done) == len(ids))
+
+
+def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Damage by a skill waits for the next checkpoint (14-3-1); paid as a cost it counts now."""
+    node = cast(Damage, statement)
+    count = match.amount(game, node.count, run.ctx)
+    ctx = run.ctx
+    for seat in match.seats_of(game, node.who, ctx.seat):
+        if not triggers.banned(game, seat, "take_damage", by=ctx.seat):
+            rule_processing.deal(game, seat, count, ctx.source, ctx.seat, False, False)
+    outcome(run, [], count, count > 0)
+
+
+def pay_energy(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Rest energy or remove markers for a skill (1-4-5-1, 1-4-5-2)."""
+    cost = energy_cost(game, cast(PayEnergy, statement), run.ctx)
+    if not energy.payable(game, run.ctx.seat, cost):
+        outcome(run, [], 0, False)
+        return
+    outcome(run, [], cost.total, True)
+    energy.pay(game, run.ctx.seat, cost, run.ctx.source, "skill")
+
+
+def energy_cost(game: Game, node: PayEnergy, ctx: Context) -> Cost:
+    return Cost(match.amount(game, node.count, ctx), node.colours)
+
+
+def place_markers(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(AddTokens, statement)
+    count = match.amount(game, node.count, run.ctx)
+    for seat in match.seats_of(game, node.who, run.ctx.seat):
+        energy.place_markers(game, seat, count)
+    outcome(run, run.ctx.it, count, count > 0)
+
+
+def add_ki(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """[Ki] +N: new markers under a card (5-12-1)."""
+    node = cast(PutUnder, statement)
+    count = match.amount(game, node.count, run.ctx)
+    for id in ids:
+        card = game.cards[id]
+        card.tokens += max(count, 0)
+        game.stale = True
+        if game.log is not None:
+            record(game, "tokens", card.seat, card, "new -> under", count, "5-12-1")
+    outcome(run, ids, count * len(ids), bool(ids))
+
+
+def remove_ki(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """[Ki] -N: markers under a card leave the game (5-13-1)."""
+    node = cast(TakeUnder, statement)
+    count = match.amount(game, node.count, run.ctx)
+    full = bool(ids)
+    for id in ids:
+        card = game.cards[id]
+        n = min(count, card.tokens)
+        full = full and n == count
+        card.tokens -= n
+        game.stale = True
+        if game.log is not None:
+            record(game, "tokens", card.seat, card, "under -> removed", n, "5-13-1")
+    outcome(run, ids, count, full)
+
+
+def flip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """A Leader shows its other side: the same card (10-1-3-1), in the same mode and battle, with
+    its changes of power and nothing else that lasted (14-7-2, 14-7-2-1)."""
+    done = 0
+    for id in ids:
+        card = game.now(id)
+        if card is None or card.printed.back is None:
+            continue
+        card.printed = card.printed.back
+        card.used = 0
+        values.reset(card)
+        game.modifiers = [
+            m for m in game.modifiers if m.target != id or evolve.changes_power(m.statement)
+        ]
+        survey(game)
+        done += 1
+        if game.log is not None:
+            record(game, "flip", card.seat, card, clause="14-7-2")
+        if card.printed.awakened:
+            triggers.emit(game, "awakened", card, card.seat, "effect")
+    outcome(run, ids, done, done == len(ids))
+
+
+def control(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """The card comes to this player's side, in its mode, with all that lasts on it (13-8)."""
+    done: list[int] = []
+    for id in ids:
+        card = game.now(id)
+        if card is None or card.seat == run.ctx.seat or game.rules.zones[card.zone].fixed:
+            continue
+        if triggers.forbidden(game, card, "leave_field", "effect", run.ctx.seat):
+            continue
+        triggers.emit(game, "leaves", card, run.ctx.seat, "effect")
+        beneath, card.under = card.under, []
+        tokens, card.tokens = card.tokens, 0
+        new = move(game, card, card.zone, run.ctx.seat, rested=card.rested)
+        card.under, card.tokens = beneath, tokens
+        keep(game, card, new)
+        done.append(new.id)
+    outcome(run, done, len(done), len(done) == len(ids))
+
+
+def retarget(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Another card becomes the guard; by [Blocker] it blocks and is attacked (15-4-3-1), by
+    anything else nobody's skills about attacks are triggered (8-1-6-2)."""
+    verbs.retarget(game, run, statement, ids)
+    game.stale = True
+    if run.index != BLOCK:
+        return
+    # No other [Blocker] in this battle (15-4-3).
+    game.happened["blocked"] = 1
+    game.waiting = [w for w in game.waiting if w.index != BLOCK]
+    for id in ids:
+        card = game.cards[id]
+        game.batch += 1
+        triggers.emit(game, "on_block", card, card.seat)
+        triggers.emit(game, "blocks", card, card.seat)
+        triggers.emit(game, "blocker_activated", card, card.seat)
+        triggers.emit(game, "attacked", card, game.turn_seat)
+
+
+def cancel_attack(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """The attack is negated: the battle goes to its end (8-1-5-1)."""
+    if game.attacker:
+        game.happened["attack_negated"] = 1
+    outcome(run, [], 1, game.attacker != 0)
+
+
+def shield(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Shield, statement)
+    for who in match.seats_of(game, node.who, run.ctx.seat):
+        add_modifier(game, run, node, 0, node.duration, who=who)
+    outcome(run, [], 1, True)
+
+
+def skip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Skip, statement)
+    for who in match.seats_of(game, node.who, run.ctx.seat):
+        game.seats[who].skips.append(node.what)
+    outcome(run, [], 1, True)
+
+
+VERBS: Final[dict[type[Statement], Verb]] = {
+    **abilities.VERBS,
+    KO: ko,
+    Play: play,
+    Combo: use_in_combo,
+    Move: move_cards,
+    Damage: deal_damage,
+    PayEnergy: pay_energy,
+    AddTokens: place_markers,
+    PutUnder: add_ki,
+    TakeUnder: remove_ki,
+    Flip: flip,
+    Control: control,
+    Retarget: retarget,
+    CancelAttack: cancel_attack,
+    Shield: shield,
+    Skip: skip,
+}
+
+
+# -- what can be done at all -------------------------------------------------------------------
+
+
+def can_pay_energy(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(PayEnergy, statement)
+    if isinstance(node.count, AnyNumber):
+        return True
+    return energy.payable(game, ctx.seat, energy_cost(game, node, ctx))
+
+
+def can_remove_ki(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(TakeUnder, statement)
+    count = match.amount(game, node.count, ctx)
+    for card in match.cards(game, node.target, ctx):
+        if card.tokens >= count:
+            return True
+    return False
+
+
+def can_ko(game: Game, statement: Statement, ctx: Context) -> bool:
+    return verbs.enough(game, cast(KO, statement).target, ctx)
+
+
+def can_take_damage(game: Game, statement: Statement, ctx: Context) -> bool:
+    """Who cannot take damage cannot pay with it."""
+    node = cast(Damage, statement)
+    for seat in match.seats_of(game, node.who, ctx.seat):
+        if triggers.banned(game, seat, "take_damage", by=ctx.seat):
+            return False
+    return True
+
+
+POSSIBLE: Final[dict[type[Statement], Possible]] = {
+    **abilities.POSSIBLE,
+    PayEnergy: can_pay_energy,
+    TakeUnder: can_remove_ki,
+    KO: can_ko,
+    Damage: can_take_damage,
+}
