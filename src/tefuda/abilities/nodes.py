@@ -454,7 +454,7 @@ class Move(Statement):
     place: top | bottom | either | "" ; order "any": the player orders them; face: up | down | "".
     Putting a card from hand into the trash is what the rules call trashing from hand (discard).
     state "rested": it lies there rested. to "under": beneath this card; "removed": out of the game.
-    order "random": in an order that chance decides.
+    order "random": in an order that chance decides. `alone`: what lies beneath the card stays.
     """
 
     target: Target
@@ -465,6 +465,7 @@ class Move(Statement):
     reveal: bool = False
     whose: str = "owner"
     state: str = ""
+    alone: bool = False
 
 
 @dataclass(frozen=True)

@@ -200,6 +200,9 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
 
 def has(game: Game, card: Card, word: str) -> bool:
     """Whether a card has a keyword, or an ability with that timing."""
+    for other in game.rules.includes.get(word, ()):
+        if has(game, card, other):
+            return True
     bit = game.rules.keywords.get(word, 0)
     if bit:
         if game.rules.laid[card.zone]:

@@ -32,7 +32,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import record, show
+from tefuda.kernel.moves import record, show, shuffle
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.rulebook import Possible, Verb
 
@@ -207,6 +207,20 @@ def resolve(game: Game, run: Run) -> None:
 def leave(game: Game, run: Run) -> None:
     """The effect is resolved."""
     game.acting = run.outer
+
+
+def mix_looked(game: Game, run: Run, clause: str) -> None:
+    """Cards that were looked at and left where they were are put into random order."""
+    piles: list[tuple[int, int]] = []
+    for id in run.ctx.looked:
+        card = game.now(id)
+        if card is not None and card.zone >= 0:
+            if game.rules.zones[card.zone].visible == "none" and not card.face_up:
+                pile = (card.seat, card.zone)
+                if pile not in piles:
+                    piles.append(pile)
+    for seat, zone in piles:
+        shuffle(game, seat, zone, clause)
 
 
 def carry_on(game: Game, run: Run) -> None:

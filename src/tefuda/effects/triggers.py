@@ -42,11 +42,29 @@ def emit(
                 if card.printed.watch & bit and not card.negated:
                     for i in card.printed.timed.get(event, []):
                         ability = card.printed.abilities[i]
+                        if ability.zone == "hand":
+                            continue
                         _consider(game, card, ability, i, event, subject, seat, cause, number)
                 for ability in card.granted:
                     _consider(game, card, ability, -1, event, subject, seat, cause, number)
+    if game.rules.waits_in_hand & bit:
+        _in_hands(game, event, bit, subject, seat, cause, number)
     if game.delayed:
         _put_off(game, event, subject, seat, cause)
+
+
+def _in_hands(
+    game: Game, event: str, bit: int, subject: Card | None, seat: int, cause: str, number: int
+) -> None:
+    """Some abilities wait while their card is in hand."""
+    hand = game.rules.zone_words["hand"][0]
+    for s in game.in_turn_order():
+        for card in game.seats[s].zones[hand]:
+            if card.printed.waits_in_hand & bit:
+                for i in card.printed.timed[event]:
+                    ability = card.printed.abilities[i]
+                    if ability.zone == "hand":
+                        _consider(game, card, ability, i, event, subject, seat, cause, number)
 
 
 def _put_off(game: Game, event: str, subject: Card | None, seat: int, cause: str) -> None:

@@ -265,9 +265,13 @@ def _sheet(game: Game, sheets: dict[int, _Sheet], id: int) -> _Sheet | None:
     return sheet
 
 
-def _sources(game: Game) -> list[tuple[Card, Ability, bool]]:
-    """The continuous abilities on the field, the turn player's first."""
-    sources: list[tuple[Card, Ability, bool]] = []
+def _sources(game: Game) -> list[tuple[Card, Ability, bool, bool]]:
+    """The continuous abilities on the field, the turn player's first.
+
+    With each, whether it is printed on its card, and whether its reach is watched (see _Reach).
+    """
+    sources: list[tuple[Card, Ability, bool, bool]] = []
+    watched = game.rules.customs.out_of_reach_stays_out
     for s in game.in_turn_order():
         zones = game.seats[s].zones
         for z in game.rules.field_zones:
@@ -275,13 +279,38 @@ def _sources(game: Game) -> list[tuple[Card, Ability, bool]]:
                 printed = card.printed
                 if not card.negated:
                     for i in printed.statics:
-                        sources.append((card, printed.abilities[i], True))
+                        scoped = watched and i in printed.scoped
+                        sources.append((card, printed.abilities[i], True, scoped))
                     for i in printed.conditional:
-                        sources.append((card, printed.abilities[i], True))
+                        sources.append((card, printed.abilities[i], True, False))
                 for ability in card.granted:
                     if ability.kind == "continuous":
-                        sources.append((card, ability, False))
+                        sources.append((card, ability, False, False))
     return sources
+
+
+class _Reach:
+    """Which cards a continuous ability applies to. In some games a card that comes out of its
+    reach, by what has happened to the card, does not come back into it on that turn."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self.game = game
+        self.name = name
+        self.now: list[int] = []
+
+    def takes(self, id: int) -> bool:
+        if self.game.outside.get(f"{self.name} {id}", 0) == self.game.turn:
+            return False
+        self.now.append(id)
+        return True
+
+    def settle(self) -> None:
+        """Compare with before, once values have come to rest."""
+        game = self.game
+        for id in game.reached.get(self.name, []):
+            if id not in self.now and id in game.cards:
+                game.outside[f"{self.name} {id}"] = game.turn
+        game.reached[self.name] = self.now
 
 
 def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
@@ -292,7 +321,9 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
     prices = game.prices
     bans = game.bans
     before = level
+    reaches: list[_Reach] = []
     for step in range(PASSES):
+        reaches = []
         sheets: dict[int, _Sheet] = {}
         for id, old in level.items():
             sheets[id] = old.copy()
@@ -300,7 +331,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
         new_bans = bans[:]
         changed = False
         seat = sources[0][0].seat
-        for card, ability, printed_on in sources:
+        for card, ability, printed_on, scoped in sources:
             if card.seat != seat:
                 seat = card.seat
                 if step == 0 and game.reads:
@@ -320,8 +351,12 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                 if own is not None:
                     own.keywords |= game.rules.keywords[ability.keyword]
                 continue
+            reach: _Reach | None = None
+            if scoped:
+                reach = _Reach(game, f"{card.id} {card.printed.abilities.index(ability)}")
+                reaches.append(reach)
             for statement in ability.body:
-                _apply_static(game, statement, ctx, sheets, new_prices, new_bans)
+                _apply_static(game, statement, ctx, sheets, new_prices, new_bans, reach)
         for id, old in before.items():
             if id not in sheets:
                 reset(old.card)
@@ -332,8 +367,10 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
         game.prices = new_prices
         game.bans = new_bans
         if not changed or not game.reads:
-            return
+            break
         before = sheets
+    for reach in reaches:
+        reach.settle()
 
 
 def _apply_static(
@@ -343,6 +380,7 @@ def _apply_static(
     sheets: dict[int, _Sheet],
     prices: list[Price],
     bans: list[Ban],
+    reach: _Reach | None,
 ) -> None:
     if isinstance(statement, Then):
         return
@@ -351,7 +389,7 @@ def _apply_static(
             statement.then if match.holds(game, statement.condition, ctx) else statement.otherwise
         )
         for inner in branch:
-            _apply_static(game, inner, ctx, sheets, prices, bans)
+            _apply_static(game, inner, ctx, sheets, prices, bans, reach)
         return
     if isinstance(statement, CostChange):
         n = match.amount(game, statement.amount, ctx)
@@ -383,6 +421,8 @@ def _apply_static(
     else:
         raise TefudaError(f"a continuous ability cannot say {statement!r}")
     for card in match.cards(game, target, ctx):
+        if reach is not None and not reach.takes(card.id):
+            continue
         sheet = _sheet(game, sheets, card.id)
         if sheet is not None:
             apply(game, statement, sheet, n, ctx.seat, ctx.source)

@@ -671,7 +671,11 @@ def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         run.asked = 1
         run.pcs[-1] -= 1
         options = [
-            Option("mode", n=i + 1) for i in range(len(node.options)) if i + 1 not in run.held
+            Option("mode", n=i + 1)
+            for i in range(len(node.options))
+            # Of ways to pay, only one that can be gone to its end.
+            if i + 1 not in run.held
+            and not (run.paying and not possible(game, node.options[i], run.ctx))
         ]
         game.ask(match.seat_of(game, node.by, run.ctx.seat), "mode", options, run.ctx.source)
         return
@@ -858,6 +862,13 @@ def can_turn(game: Game, statement: Statement, ctx: Context) -> bool:
     return False
 
 
+def can_choose(game: Game, statement: Statement, ctx: Context) -> bool:
+    """Whether there are enough of the alternatives that can be carried out."""
+    node = cast(Modes, statement)
+    ways = [body for body in node.options if possible(game, body, ctx)]
+    return len(ways) >= node.count
+
+
 def can_reveal(game: Game, statement: Statement, ctx: Context) -> bool:
     return enough(game, cast(Reveal, statement).target, ctx)
 
@@ -867,5 +878,12 @@ def can_gain(game: Game, statement: Statement, ctx: Context) -> bool:
 
 
 POSSIBLE.update(
-    {Move: can_move, Rest: can_rest, Turnover: can_turn, Reveal: can_reveal, Gain: can_gain}
+    {
+        Move: can_move,
+        Rest: can_rest,
+        Turnover: can_turn,
+        Reveal: can_reveal,
+        Gain: can_gain,
+        Modes: can_choose,
+    }
 )

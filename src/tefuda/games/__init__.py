@@ -57,6 +57,7 @@ class Show(Protocol):
     CROWD: tuple[str, str]  # the zone that makes a board large, and the word for its cards
     KEYWORDS: dict[str, str]
     PLACES: dict[str, str]  # zones in the log, by their mark in handles
+    STEPS: tuple[str, ...]  # parts of a turn that are not called phases
     QUESTIONS: dict[str, str]  # by kind of decision
     PURPOSES: dict[str, str]  # what cards are chosen for
     QUIET: tuple[str, ...]  # options that do nothing much

@@ -104,6 +104,9 @@ class Game:
         self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now
         self.attacker = 0  # the cards of the present battle, 0 when there is none
         self.attacked = 0
+        # What continuous abilities reach, and what came out of their reach (see effects.values).
+        self.reached: dict[str, list[int]] = {}
+        self.outside: dict[str, int] = {}
         self.happened: dict[str, int] = {}  # events of this turn that a card may ask about
         self.log: list[Event] | None = None
         self.trace: set[str] | None = None  # the steps gone through, if anybody wants to know
@@ -356,6 +359,9 @@ class Game:
         new.bans = self.bans
         new.attacker = self.attacker
         new.attacked = self.attacked
+        if self.reached:
+            new.reached = dict(self.reached)
+            new.outside = dict(self.outside)
         new.happened = dict(self.happened)
         new.log = None if self.log is None else self.log[:]
         new.clause = self.clause

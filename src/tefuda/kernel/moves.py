@@ -38,7 +38,7 @@ def create(game: Game, printed: Printed, owner: int, zone: int) -> Card:
     if zone >= 0:
         game.seats[owner].zones[zone].append(card)
         if game.rules.laid[zone]:
-            _arrive(game, card)
+            lay(game, card)
     return card
 
 
@@ -107,7 +107,7 @@ def move(
             pile.append(new)
         if rules.laid[zone]:
             new.rested = rested
-            _arrive(game, new)
+            lay(game, new)
             if kept:
                 keep(game, card, new)
         elif was_laid:
@@ -164,7 +164,8 @@ def stack(game: Game, top: Card, cards: list[Card]) -> None:
     survey(game)
 
 
-def _arrive(game: Game, card: Card) -> None:
+def lay(game: Game, card: Card) -> None:
+    """A card that has come to a zone where each has its own place takes one."""
     rules = game.rules
     card.turn = game.turn
     if rules.zones[card.zone].capacity != 1:

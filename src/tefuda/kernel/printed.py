@@ -81,6 +81,8 @@ class Printed:
         self.conditional: list[int] = []
         self.replacements: list[int] = []
         self.rules: list[int] = []
+        self.waits_in_hand: int = 0  # events its abilities wait for in hand
+        self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach
 
     def index(
         self,
@@ -111,8 +113,18 @@ class Printed:
             else:
                 for when in ability.timings:
                     self.timed.setdefault(when.event, []).append(i)
-                    if not isinstance(when.subject, This) or when.who:
+                    if ability.kind == "auto" and ability.zone == "hand":
+                        self.waits_in_hand |= event_bits[when.event]
+                    elif not isinstance(when.subject, This) or when.who:
                         self.watch |= event_bits[when.event]
+        for i in self.statics:
+            for statement in self.abilities[i].body:
+                target = getattr(statement, "target", None)
+                if isinstance(target, Cards) and i not in self.scoped:
+                    for test in target.tests:
+                        if isinstance(test, (Stat, State, Has)):
+                            self.scoped.append(i)
+                            break
         for i in self.statics + self.conditional:
             self._survey(self.abilities[i], zone_words)
 

@@ -64,6 +64,7 @@ class Customs:
         players_act_together: bool = False,
         once_a_moment: bool = False,
         affected_player_decides: bool = False,
+        out_of_reach_stays_out: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -85,6 +86,8 @@ class Customs:
         self.once_a_moment = once_a_moment
         # Among replacement effects the player whose card is affected chooses.
         self.affected_player_decides = affected_player_decides
+        # A card that comes out of a continuous ability's reach stays out for the turn.
+        self.out_of_reach_stays_out = out_of_reach_stays_out
 
 
 class Rulebook:
@@ -116,6 +119,7 @@ class Rulebook:
         later_words: dict[str, str] | None = None,
         keeps: tuple[tuple[int, int], ...] = (),
         barrier: str = "",
+        includes: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -157,6 +161,10 @@ class Rulebook:
         self.later_words: dict[str, str] = later_words or {}
         # Moves from zone to zone that effects on the card survive.
         self.keeps = keeps
+        # Words that stand for others as well: having one of those is having this.
+        self.includes: dict[str, tuple[str, ...]] = includes or {}
+        # Abilities that wait for something while their card is in hand exist (see prepare).
+        self.waits_in_hand = 0
         # Cards with this keyword are not chosen by another player's effects.
         self.barrier_word = barrier
         self.barrier: int = self.keywords[barrier] if barrier else 0
@@ -176,12 +184,13 @@ class Rulebook:
             [mine.get(name, old) for name, old in self.procedures.items()],
             self.verbs, self.possible, self.cites, self.discard, self.playable, self.noticed,
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
-            self.keeps, self.barrier_word,
+            self.keeps, self.barrier_word, self.includes,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""
         printed.index(self.keywords, self.events, self.zone_words)
+        self.waits_in_hand |= printed.waits_in_hand
         if printed.back is not None and not printed.awakened:
             self.prepare(printed.back)
         return printed

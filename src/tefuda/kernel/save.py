@@ -142,6 +142,8 @@ def save(game: Game) -> dict[str, Any]:
         "moved": sorted([old, new] for old, new in game.moved.items()),
         "known": sorted([id, seats] for id, seats in game.known.items()),
         "happened": sorted(game.happened.items()),
+        "reached": sorted(game.reached.items()),
+        "outside": sorted(game.outside.items()),
         "seen": sorted(game.seen.items()),
         "picked": game.picked,
         "next_turns": game.next_turns,
@@ -223,6 +225,8 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.moved = {old: new for old, new in data["moved"]}
     game.known = {id: seats for id, seats in data["known"]}
     game.happened = dict(data["happened"])
+    game.reached = {name: list(ids) for name, ids in data["reached"]}
+    game.outside = dict(data["outside"])
     game.seen = dict(data["seen"])
     game.picked = list(data["picked"])
     game.next_turns = list(data["next_turns"])

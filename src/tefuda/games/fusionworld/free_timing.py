@@ -6,6 +6,7 @@ from tefuda.effects import run, triggers
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld.evolve import Evolving
 from tefuda.games.fusionworld.use import Using
+from tefuda.games.fusionworld.words import DROP, HAND
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 
@@ -23,6 +24,9 @@ def skill_options(game: Game, seat: int, timing: str, options: list[Option]) -> 
         for when in (timing, "awaken"):
             if when in printed.timed:
                 for i in printed.timed[when]:
+                    # A skill that names another area works only there (9-2-1).
+                    if printed.abilities[i].zone:
+                        continue
                     if run.can_activate(game, card, printed.abilities[i], i):
                         options.append(Option("activate", card.id, n=i + 1))
         for i, ability in enumerate(card.granted):
@@ -30,6 +34,22 @@ def skill_options(game: Game, seat: int, timing: str, options: list[Option]) -> 
                 for given in ability.timings:
                     if given.event == timing:
                         options.append(Option("activate", card.id, n=GRANTED + i))
+    elsewhere_options(game, seat, timing, options)
+
+
+def elsewhere_options(game: Game, seat: int, timing: str, options: list[Option]) -> None:
+    """Skills that are activated from the Drop or from hand, as they say themselves (9-2-1)."""
+    for word, zone in (("hand", HAND), ("drop", DROP)):
+        seen: list[str] = []
+        for card in game.seats[seat].zones[zone]:
+            printed = card.printed
+            if timing not in printed.timed or printed.number in seen:
+                continue
+            seen.append(printed.number)
+            for i in printed.timed[timing]:
+                ability = printed.abilities[i]
+                if ability.zone == word and run.can_activate(game, card, ability, i):
+                    options.append(Option("activate", card.id, n=i + 1))
 
 
 def begin_action(game: Game, option: Option, seat: int) -> None:

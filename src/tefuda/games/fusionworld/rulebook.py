@@ -75,10 +75,16 @@ CURRENT: Final = Rulebook(
         losing_together_draws=True,  # 0-1-3-3
         once_a_moment=True,  # 9-6-2-1
         affected_player_decides=True,  # 9-9-2
+        out_of_reach_stays_out=True,  # 9-5-2
     ),
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
     barrier="barrier",  # 15-11-2
+    # 15-6-3, 15-12-8: these words mean their special kinds too.
+    includes={
+        "strike": ("double_strike", "triple_strike"),
+        "evolve": ("fusion_evolve",),
+    },
 )
 
 

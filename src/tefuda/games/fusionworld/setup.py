@@ -10,13 +10,14 @@ from tefuda.effects.verbs import draw_cards
 from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.energy import place_markers
 from tefuda.games.fusionworld.turn import Turn
-from tefuda.games.fusionworld.words import DECK, HAND, LEADER, LIFE, REMOVED
+from tefuda.games.fusionworld.words import DECK, HAND, LEADER, LIFE
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import create, move, record, shuffle
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import Frame, Procedure
 
+NOWHERE = -1
 OPENING_HAND = 6
 LIFE_CARDS = 8
 
@@ -51,7 +52,7 @@ def lay_out(game: Game, seat: int, leader: Printed, deck: list[Printed]) -> None
     create(game, leader, seat, LEADER)
     for printed in deck:
         # It waits beside the table until it is shuffled and laid down (6-2-1-7).
-        create(game, printed, seat, REMOVED)
+        create(game, printed, seat, NOWHERE)
 
 
 def _order(game: Game) -> list[int]:
@@ -116,8 +117,8 @@ def shuffle_decks(game: Game, setup: Setup) -> None:
     """The decks are shuffled and laid into their areas."""
     log = game.log
     game.log = None
-    for seat in range(len(game.seats)):
-        for card in game.seats[seat].zones[REMOVED][:]:
+    for card in list(game.cards.values()):
+        if card.zone == NOWHERE:
             move(game, card, DECK)
     game.log = log
     for seat in range(len(game.seats)):
@@ -194,6 +195,8 @@ def take_turn(game: Game, course: Course) -> None:
     game.turn_decisions = 0
     game.seen.clear()
     game.happened.clear()
+    game.reached.clear()
+    game.outside.clear()
     game.seats[game.turn_seat].turns += 1
     game.push("turn", Turn())
 

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.effects import run
 from tefuda.effects.leave import LEAVE
 from tefuda.effects.pick import PICK
-from tefuda.effects.run import ABILITY
+from tefuda.effects.run import ABILITY, Run
 from tefuda.effects.verbs import DRAW, EITHER, PLACE
-from tefuda.kernel.procedure import AnyProcedure
+from tefuda.games.fusionworld.words import LIFE
+from tefuda.kernel.game import Game
+from tefuda.kernel.procedure import AnyProcedure, Step
+
+
+def leave_skill(game: Game, frame: Run) -> None:
+    """Cards that were looked at and not moved are mixed, but for life cards (13-11-3)."""
+    life = [id for id in frame.ctx.looked if _is_life(game, id)]
+    frame.ctx.looked = [id for id in frame.ctx.looked if id not in life]
+    run.mix_looked(game, frame, "13-11-3")
+    run.leave(game, frame)
+
+
+def _is_life(game: Game, id: int) -> bool:
+    card = game.now(id)
+    return card is not None and card.zone == LIFE
+
 
 SHARED: Final[list[AnyProcedure]] = [
     ABILITY.citing(
@@ -23,7 +40,7 @@ SHARED: Final[list[AnyProcedure]] = [
             "resolve": "9-4-4",
             "leave": "9-4-4",
         },
-    ),
+    ).changed(replace={"leave": Step("13-11-3", "leave", leave_skill)}),
     PICK.citing("5-2-2", {}),
     LEAVE.citing(
         "9-9-1",

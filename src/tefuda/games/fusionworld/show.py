@@ -12,7 +12,8 @@ COUNTS: Final = ("life", "hand", "deck", "drop")
 ROWS: Final = ("leader", "battle", "combo")
 CROWD: Final = ("battle", "Battle Cards")
 LOOK: Final = ("redraw", "charge", "main", "offence", "defence")
-QUIET: Final = ()
+QUIET: Final[tuple[str, ...]] = ()
+STEPS: Final = ("offence", "defence", "damage")
 
 KEYWORDS: Final = {
     "blocker": "Blocker",

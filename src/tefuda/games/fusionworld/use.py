@@ -107,6 +107,8 @@ def use_options(game: Game, seat: int, timing: str, options: list[Option]) -> No
         if (skills or (field and timing == "activate_main")) and usable(game, seat, card):
             for i in skills:
                 ability = printed.abilities[i]
+                if ability.zone:
+                    continue  # it is activated elsewhere, or not by using the card (9-2-1)
                 ctx = Context(seat, card.id)
                 if not match.all_hold(game, ability.conditions, ctx):
                     continue

@@ -6,6 +6,8 @@ from typing import Final, cast
 
 from tefuda.abilities.nodes import (
     KO,
+    Ability,
+    Activate,
     AddTokens,
     AnyNumber,
     CancelAttack,
@@ -34,7 +36,7 @@ from tefuda.games.fusionworld.energy import Cost
 from tefuda.games.fusionworld.use import Playing, may_be_played
 from tefuda.games.fusionworld.words import BATTLE, DROP
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import keep, move, record, stack, survey
+from tefuda.kernel.moves import cover, keep, lay, move, record, stack, survey
 from tefuda.kernel.rulebook import Possible, Verb
 
 
@@ -81,7 +83,39 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     elif node.to == "under":
         put_beneath(game, run, ids)
     else:
+        if node.alone:
+            uncover(game, ids)
+        if node.whose != "owner":
+            # Every card belongs into its owner's areas, whatever the text says (3-1-6-1).
+            statement = Move(
+                node.target, node.to, node.place, node.face, node.order, node.reveal,
+                state=node.state,
+            )  # fmt: skip
         verbs.move_cards(game, run, statement, ids)
+
+
+def uncover(game: Game, ids: list[int]) -> None:
+    """Only the topmost card will go: the next one lies there in its place, in its mode, with its
+    changes of power and its [Ki], and with nothing else that lasted (16-2-6, 16-2-6-1)."""
+    for id in ids:
+        card = game.now(id)
+        if card is None or not card.under:
+            continue
+        below = card.under[-1]
+        rest = card.under[:-1]
+        card.under = []
+        next_one = below.copy()
+        next_one.over = 0
+        next_one.rested = card.rested
+        next_one.tokens, card.tokens = card.tokens, 0
+        game.cards[next_one.id] = next_one
+        game.seats[card.seat].zones[card.zone].append(next_one)
+        lay(game, next_one)
+        cover(game, next_one, rest)
+        game.modifiers = [
+            m.on(next_one.id) if m.target == id and evolve.changes_power(m.statement) else m
+            for m in game.modifiers
+        ]
 
 
 def put_beneath(game: Game, run: Run, ids: list[int]) -> None:
@@ -207,6 +241,23 @@ def control(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, done, len(done), len(done) == len(ids))
 
 
+def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Another skill is activated by this one; its skill cost may be paid or not (5-7-3)."""
+    node = cast(Activate, statement)
+    timings = (node.timing,) if node.timing else ("activate_main", "activate_battle")
+    for id in ids:
+        card = game.cards[id]
+        for ability in card.printed.abilities:
+            for when in ability.timings:
+                if when.event in timings:
+                    again = Ability(
+                        ability.kind, ability.timings, ability.conditions, False,
+                        bool(ability.cost) or ability.optional, ability.cost, ability.body,
+                    )  # fmt: skip
+                    abilities.begin(game, again, -1, Context(run.ctx.seat, id, run.ctx.subject))
+                    return
+
+
 def retarget(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Another card becomes the guard; by [Blocker] it blocks and is attacked (15-4-3-1), by
     anything else nobody's skills about attacks are triggered (8-1-6-2)."""
@@ -259,6 +310,7 @@ VERBS: Final[dict[type[Statement], Verb]] = {
     PutUnder: add_ki,
     TakeUnder: remove_ki,
     Flip: flip,
+    Activate: activate,
     Control: control,
     Retarget: retarget,
     CancelAttack: cancel_attack,

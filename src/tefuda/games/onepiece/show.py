@@ -13,6 +13,7 @@ ROWS: Final = ("leader", "stage", "character")
 CROWD: Final = ("character", "Characters")
 LOOK: Final = ("main", "redraw", "block", "counter")
 QUIET: Final = ("hand",)
+STEPS: Final[tuple[str, ...]] = ()
 
 KEYWORDS: Final = {
     "rush": "Rush",

@@ -32,7 +32,7 @@ from tefuda.games.onepiece.shared import ABILITY
 from tefuda.games.onepiece.turn import TURN, Turn
 from tefuda.games.onepiece.words import ACTIVE, LIFE, TRASH
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import move, record, shuffle
+from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Procedure, Step
 from tefuda.kernel.rulebook import Customs
 
@@ -173,16 +173,7 @@ DAMAGE_1_1_3: Final[Procedure[Damage]] = DAMAGE.changed(
 
 def leave_effect(game: Game, frame: Run) -> None:
     """Cards looked at and left where they were are put into random order."""
-    piles: list[tuple[int, int]] = []
-    for id in frame.ctx.looked:
-        card = game.now(id)
-        if card is not None and card.zone >= 0:
-            if game.rules.zones[card.zone].visible == "none" and not card.face_up:
-                pile = (card.seat, card.zone)
-                if pile not in piles:
-                    piles.append(pile)
-    for seat, zone in piles:
-        shuffle(game, seat, zone, "11-3-3")
+    run.mix_looked(game, frame, "11-3-3")
     run.leave(game, frame)
 
 
