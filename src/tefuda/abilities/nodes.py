@@ -429,8 +429,8 @@ class Unless(Condition):
 # duration: battle | turn | next_turn_start (until the start of your next turn) |
 # opponent_turn_end (until the end of your opponent's next turn) | opponent_end_phase |
 # your_turn_end (until the end of your next turn) | next_refresh | game | main (this main phase) |
-# during_opponent_turn, during_your_turn (their next turn, not before) | "" (while the continuous
-# ability applies, or at once).
+# opponent_turn, your_turn (during their next turn, not before) | "" (while the continuous ability
+# applies, or at once).
 
 
 @dataclass(frozen=True)

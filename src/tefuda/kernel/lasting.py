@@ -49,7 +49,7 @@ class Modifier:
 
     def applies(self) -> bool:
         """Whether it is in force; what is "during" a turn to come waits for that turn."""
-        return not self.duration.startswith("during_")
+        return self.duration != "opponent_turn" and self.duration != "your_turn"
 
 
 class Price:

@@ -372,7 +372,7 @@ def check_ko(game: Game, battle: Battle) -> None:
     """What its KO triggered does not wait yet."""
     game.waiting = [w.again(HELD) if _about_ko(w) else w for w in game.waiting]
     if game.now(game.attacked) is None:
-        game.happened[f"battle_ko:{battle.defender}"] = 1
+        game.happened[f"battle_ko:{battle.seat}"] = 1
     check(game)
 
 

@@ -37,7 +37,7 @@ def expire_all(game: Game, duration: str) -> None:
 
 def begin(game: Game, seat: int) -> None:
     """A seat's effects about this turn, left by earlier turns, begin to apply (1-5-2-2-1)."""
-    word = "during_your_turn" if seat == game.turn_seat else "during_opponent_turn"
+    word = "your_turn" if seat == game.turn_seat else "opponent_turn"
     game.modifiers = [
         m.lasting("turn") if m.duration == word and m.seat == seat else m for m in game.modifiers
     ]

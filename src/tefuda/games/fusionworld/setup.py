@@ -103,6 +103,7 @@ def take_first(game: Game, setup: Setup) -> None:
     second = game.answer.verb == "second"
     game.first_seat = game.opponents(setup.chooser)[0] if second else setup.chooser
     game.turn_seat = game.first_seat
+    game.stale = True
     if game.log is not None:
         record(game, "first", game.first_seat)
 
@@ -115,16 +116,14 @@ def first_checkpoint(game: Game, setup: Setup) -> None:
 @SETUP.step("6-2-1-7")
 def shuffle_decks(game: Game, setup: Setup) -> None:
     """The decks are shuffled and laid into their areas."""
-    log = game.log
-    game.log = None
     for card in list(game.cards.values()):
         if card.zone == NOWHERE:
-            move(game, card, DECK)
-    game.log = log
+            laid = card.copy()
+            laid.zone = DECK
+            game.cards[card.id] = laid
+            game.seats[card.owner].zones[DECK].append(laid)
     for seat in range(len(game.seats)):
         shuffle(game, seat, DECK)
-    game.gone.clear()
-    game.moved.clear()
 
 
 @SETUP.step("6-2-1-8")
@@ -178,6 +177,7 @@ def second_players_marker(game: Game, setup: Setup) -> None:
 def start(game: Game, setup: Setup) -> None:
     """The first player's turn begins the game."""
     game.turn_seat = game.first_seat
+    game.stale = True
 
 
 @GAME.step("6-2-1")
