@@ -107,9 +107,10 @@ def _consider(
             ctx = Context(source.seat, source.id, subject_id)
             # Conditions in brackets must hold when the timing is met; others only
             # on activation, which for [On K.O.] is now.
+            met = game.rules.customs.conditions_when_met
             for condition in ability.conditions:
                 late = isinstance(condition, Given) and not game.rules.customs.tokens_when_met
-                if event == "on_ko" or (isinstance(condition, (Given, Turn)) and not late):
+                if met or event == "on_ko" or (isinstance(condition, (Given, Turn)) and not late):
                     if not match.holds(game, condition, ctx):
                         return
             if game.rules.customs.once_a_moment and _waits(game, source.id, index, game.batch):

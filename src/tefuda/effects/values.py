@@ -76,9 +76,11 @@ def in_hand(game: Game, card: Card, index: int) -> int:
         return n
     if card.printed.in_hand and card.zone == game.rules.zone_words["hand"][0]:
         n += _own_price(game, card, index)
-    specified = len(card.printed.specified) if game.rules.stats[index] == "cost" else 0
+    colours: list[str] = []
+    if card.printed.specified and game.rules.stats[index] == "cost":
+        colours = list(card.printed.specified)
     if not game.prices:
-        return max(n, specified) if specified else n
+        return max(n, len(colours)) if colours else n
     # The tests look at the card as printed: a price does not depend on itself.
     game.pricing = True
     for price in game.prices:
@@ -90,12 +92,19 @@ def in_hand(game: Game, card: Card, index: int) -> int:
                 and card.seat in match.seats_of(game, price.cards.who, price.seat)
                 and match.passes(game, card, price.cards.tests, ctx)
             ):
-                n += price.amount
-                if price.colour or price.amount <= -match.MANY:
-                    specified -= min(specified, -price.amount)
+                if not price.colour:
+                    n += price.amount
+                    if price.amount <= -match.MANY:
+                        colours = []
+                    continue
+                # What is specified in a colour falls only as far as there is of it.
+                for _ in range(-price.amount):
+                    if price.colour in colours:
+                        colours.remove(price.colour)
+                        n -= 1
     game.pricing = False
     # A whole cost below what is specified in colours is that much (where colours are specified).
-    return max(n, specified) if specified else n
+    return max(n, len(colours)) if colours else n
 
 
 def _own_price(game: Game, card: Card, index: int) -> int:

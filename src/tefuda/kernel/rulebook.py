@@ -65,6 +65,7 @@ class Customs:
         once_a_moment: bool = False,
         affected_player_decides: bool = False,
         out_of_reach_stays_out: bool = False,
+        conditions_when_met: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -88,6 +89,8 @@ class Customs:
         self.affected_player_decides = affected_player_decides
         # A card that comes out of a continuous ability's reach stays out for the turn.
         self.out_of_reach_stays_out = out_of_reach_stays_out
+        # Conditions of triggered abilities are looked at when their timing is met, and only then.
+        self.conditions_when_met = conditions_when_met
 
 
 class Rulebook:

@@ -135,11 +135,12 @@ def _main(view: View, decision: DecisionView) -> OptionView | None:
     attacks = by_verb.get("attack", [])
     if _may_win(view, attacks):
         return _attack(view, attacks)
-    if "activate" in by_verb:
-        return by_verb["activate"][0]
+    # Cards come before skills, which would spend the energy.
     used = _use(view, by_verb.get("evolve", []) + by_verb.get("use", []))
     if used is not None:
         return used
+    if "activate" in by_verb:
+        return by_verb["activate"][0]
     attack = _attack(view, attacks)
     if attack is not None:
         return attack
@@ -210,7 +211,7 @@ def _prize(view: View, attacker: CardView, target: CardView) -> int:
         life = len(_foe(view).zones["life"])
         damage = _damage(attacker)
         return 20_000 * damage + (60_000 if life <= damage else 0) + (8_000 if life <= 3 else 0)
-    return 2 * _worth(target) // 3
+    return 3 * _worth(target) // 2
 
 
 def _spare(view: View, target: CardView) -> int:

@@ -156,6 +156,8 @@ def declare(game: Game, battle: Battle) -> None:
     game.batch += 1
     game.happened.pop("blocked", None)
     game.happened.pop("attack_negated", None)
+    for seat in range(len(game.seats)):
+        game.happened.pop(f"damage_in_battle:{seat}", None)
     set_rested(game, attacker, True)
     game.attacker = attacker.id
     game.attacked = target.id

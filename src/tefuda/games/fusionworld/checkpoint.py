@@ -173,7 +173,9 @@ def _activate(game: Game, waiting: Waiting) -> None:
     if waiting.index == BLOCK and not may_block(game, card):
         return
     game.happened.pop(f"skill_used_marker:{waiting.source}", None)
-    run.begin(game, waiting.ability, waiting.index, ctx)
+    started = run.begin(game, waiting.ability, waiting.index, ctx)
+    # Its conditions were looked at when it came to wait (9-6-2, 9-6-9).
+    game.goto(started, "offer")
 
 
 # -- [Blocker] ---------------------------------------------------------------------------------

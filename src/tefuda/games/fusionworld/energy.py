@@ -38,12 +38,11 @@ def applies(game: Game, price: Price, card: Card) -> bool:
 
 def cost_of(game: Game, card: Card) -> Cost:
     """What using a card costs now: never less than what is specified (1-2-2-1, 5-3-1-1)."""
+    if freed(game, card):
+        return FREE
     total = max(values.in_hand(game, card, COST), 0)
     specified = card.printed.specified
     if game.prices:
-        for price in game.prices:
-            if price.amount <= -match.MANY and applies(game, price, card):
-                return FREE
         left = list(specified)
         for price in game.prices:
             if price.colour and applies(game, price, card):
@@ -53,6 +52,23 @@ def cost_of(game: Game, card: Card) -> Cost:
                         left.remove(price.colour)
         specified = tuple(left)
     return Cost(max(total, len(specified)), specified)
+
+
+def freed(game: Game, card: Card) -> bool:
+    """Whether an effect lets this card be used without paying."""
+    for price in game.prices:
+        if price.amount <= -match.MANY and applies(game, price, card):
+            return True
+    return False
+
+
+def full_cost(game: Game, card: Card) -> Cost:
+    """The cost of a card whose player pays although they need not."""
+    prices = game.prices
+    game.prices = [price for price in prices if price.amount > -match.MANY]
+    cost = cost_of(game, card)
+    game.prices = prices
+    return cost
 
 
 def used_up(game: Game, card: Card) -> None:

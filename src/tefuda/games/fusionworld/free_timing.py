@@ -54,8 +54,9 @@ def elsewhere_options(game: Game, seat: int, timing: str, options: list[Option])
 
 def begin_action(game: Game, option: Option, seat: int) -> None:
     """Use a card or activate a skill, in the main phase or in a battle."""
-    if option.verb == "use":
-        game.push("use", Using(option.card, seat, option.n))
+    if option.verb in ("use", "use-paying"):
+        paying = option.verb == "use-paying"
+        game.push("use", Using(option.card, seat, option.n, paying))
         return
     card = game.cards[option.card]
     if option.verb == "evolve":

@@ -12,6 +12,7 @@ from tefuda.games.fusionworld.words import (
     DROP,
     ENERGY,
     HAND,
+    LEADER,
     LIFE,
     REMOVED,
 )
@@ -26,6 +27,17 @@ def emptied(game: Game, seat: int) -> None:
     """A deck or a life area has no card left: judge who has lost (14-2-1)."""
     if game.turn > 0 and not game.together:
         judge(game)
+
+
+def condition_of_defeat(game: Game) -> bool:
+    """Whether anybody meets one."""
+    for s in range(len(game.seats)):
+        zones = game.seats[s].zones
+        if not zones[LIFE]:
+            return True
+        if not zones[DECK] and not triggers.banned(game, s, "lose_by_deck"):
+            return True
+    return False
 
 
 def judge(game: Game) -> None:
@@ -80,9 +92,12 @@ def asked_for(game: Game) -> bool:
     """Whether there is any rule processing to do now."""
     values.refresh(game)
     for seat in game.seats:
-        if seat.pending or (seat.zones[COMBO] and not game.attacker):
+        zones = seat.zones
+        if seat.pending or (zones[COMBO] and not game.attacker):
             return True
-        for card in seat.zones[BATTLE]:
+        if not zones[DECK] or not zones[LIFE]:
+            return game.turn > 0 and condition_of_defeat(game)
+        for card in zones[BATTLE]:
             if card.stats[0] <= 0 and card.printed.kind == "battle":
                 return True
     return False
@@ -104,6 +119,9 @@ def process(game: Game) -> bool:
             stray.extend(zones[COMBO])
     hurt = [seat for seat in game.in_turn_order() if game.seats[seat].pending]
     if not weak and not stray and not hurt:
+        if game.turn > 0:
+            # What kept an empty deck from being a defeat may be gone.
+            judge(game)
         return False
     game.batch += 1
     game.together = True
@@ -128,54 +146,77 @@ def deal(game: Game, seat: int, count: int, source: int, by: int, attack: bool, 
 
 
 def take_damage(game: Game, seat: int) -> None:
-    """The life cards go to the hand at one moment, or by [Critical] to the Drop (14-3-2, 15-5-2).
-
-    A battle's own triggers come later, in 8-4-6-1-2.
-    """
+    """Take the damage that waits."""
     pending = game.seats[seat].pending
     game.seats[seat].pending = []
     while pending:
         count, source, by, attack, crit = pending[:5]
         pending = pending[5:]
-        count = shielded(game, seat, count, attack != 0)
-        if count <= 0:
-            continue
-        life = game.seats[seat].zones[LIFE]
-        if game.log is not None:
-            leader = game.seats[seat].zones[3][0]
-            record(game, "damage", seat, leader, n=count, clause="14-3-2")
-        lost = 0
-        while lost < count and life:
-            card = life[-1]
-            lost += 1
-            if crit:
-                move(game, card, DROP, clause="15-5-2")
-            else:
-                known = game.known.get(card.id, 0) if card.face_up else 0
-                move(game, card, HAND, clause="14-3-2", known=known)
-                triggers.emit(game, "life_to_hand", card, seat, "damage")
-            triggers.emit(game, "life_removed", card, seat, "damage")
-        if lost:
-            game.happened[f"damage_taken:{seat}"] = 1
-            if attack:
-                game.happened["battle_damage"] = lost
-            else:
-                triggers.emit(game, "damage_taken", None, seat, "effect", lost)
-                triggers.emit(game, "damage_dealt", game.last(source), by, "effect", lost)
+        suffer(game, seat, count, source, by, attack != 0, crit != 0)
 
 
-def shielded(game: Game, seat: int, count: int, attack: bool) -> int:
-    """How much of the damage is left after what limits it."""
+def suffer(
+    game: Game, seat: int, count: int, source: int, by: int, attack: bool, crit: bool
+) -> int:
+    """The life cards go to the hand at one moment, or by [Critical] to the Drop (14-3-2, 15-5-2).
+
+    A battle's own triggers come later, in 8-4-6-1-2. How much damage there was.
+    """
+    count = shielded(game, seat, count, True)
+    if count <= 0:
+        return 0
+    zones = game.seats[seat].zones
+    life = zones[LIFE]
+    if game.log is not None:
+        record(game, "damage", seat, zones[LEADER][0], n=count, clause="14-3-2")
+    lost = 0
+    while lost < count and life:
+        card = life[-1]
+        lost += 1
+        if crit:
+            move(game, card, DROP, clause="15-5-2")
+        else:
+            known = game.known.get(card.id, 0) if card.face_up else 0
+            move(game, card, HAND, clause="14-3-2", known=known)
+            triggers.emit(game, "life_to_hand", card, seat, "damage")
+        triggers.emit(game, "life_removed", card, seat, "damage")
+    if lost:
+        game.happened[f"damage_taken:{seat}"] = 1
+        if game.attacker:
+            taken = f"damage_in_battle:{seat}"
+            game.happened[taken] = game.happened.get(taken, 0) + lost
+        if attack:
+            game.happened["battle_damage"] = lost
+        else:
+            triggers.emit(game, "damage_taken", None, seat, "effect", lost)
+            triggers.emit(game, "damage_dealt", game.last(source), by, "effect", lost)
+    return lost
+
+
+def shielded(game: Game, seat: int, count: int, use_up: bool) -> int:
+    """How much of the damage is left after what limits it.
+
+    What limits "each battle" counts all damage taken during the battle (ruling FB03-001 238);
+    what holds for the next time is used up, all of it, by one occasion (ruling FB04-129 303).
+    """
+    once = False
+    most = count
     for modifier in game.modifiers:
         node = modifier.statement
-        if isinstance(node, Shield) and modifier.who == seat:
+        if isinstance(node, Shield) and modifier.who == seat and modifier.applies():
             if node.once:
-                game.modifiers = [m for m in game.modifiers if m is not modifier]
-                return min(count, node.most)
-            if attack:
-                count = min(count, node.most)
-    if not attack:
-        return count
+                once = True
+                most = min(most, node.most)
+            else:
+                most = min(most, _left_in_battle(game, seat, node.most, count))
+    if once and use_up:
+        game.modifiers = [
+            m
+            for m in game.modifiers
+            if not (isinstance(m.statement, Shield) and m.statement.once and m.who == seat)
+        ]
+    if not game.attacker:
+        return most
     for s in range(len(game.seats)):
         for card in game.field(s):
             if card.negated:
@@ -188,5 +229,11 @@ def shielded(game: Game, seat: int, count: int, attack: bool) -> int:
                         if seat in match.seats_of(game, statement.who, s) and match.all_hold(
                             game, ability.conditions, ctx
                         ):
-                            count = min(count, statement.most)
-    return count
+                            most = min(most, _left_in_battle(game, seat, statement.most, count))
+    return most
+
+
+def _left_in_battle(game: Game, seat: int, most: int, count: int) -> int:
+    if not game.attacker:
+        return count
+    return max(most - game.happened.get(f"damage_in_battle:{seat}", 0), 0)

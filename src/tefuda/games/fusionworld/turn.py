@@ -195,16 +195,20 @@ def main_options(game: Game) -> list[Option]:
     use_options(game, seat, "activate_main", options)
     evolve.evolve_options(game, seat, options)
     skill_options(game, seat, "activate_main", options)
-    forced = False
     # Nobody attacks on the first player's first turn (7-3-4-3-1).
     if game.turn > 1:
         must = game.rules.acts["must_attack"]
+        forced: list[Option] = []
         for card in attackers(game, seat):
             for target in targets(game, card):
-                options.append(Option("attack", card.id, target))
-                forced = forced or card.allowed & must != 0
-    if not forced:
-        options.append(Option("end"))
+                attack = Option("attack", card.id, target)
+                options.append(attack)
+                if card.allowed & must:
+                    forced.append(attack)
+        if forced:
+            # What has to attack does so before anything else (rulings FB01-097 155 and 156).
+            return forced
+    options.append(Option("end"))
     return options
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Cards
+from tefuda.abilities.nodes import Cards, PayEnergy, Statement
 from tefuda.abilities.nodes import Play as PlayStatement
 from tefuda.effects import match, run, triggers, values
 from tefuda.effects.context import Context
@@ -23,17 +23,18 @@ FIELD_SKILL = 100  # as the number of a skill: the one that [Field] stands for
 class Using(Frame):
     """A card is being used from hand for its cost."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "skill", "placed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "skill", "paying", "placed")
 
-    def __init__(self, card: int, seat: int, skill: int) -> None:
+    def __init__(self, card: int, seat: int, skill: int, paying: bool = False) -> None:
         super().__init__()
         self.card = card
         self.seat = seat
         self.skill = skill  # which skill of an Extra Card, from 1; 0 for a Battle Card
+        self.paying = paying  # it is paid for although it need not be
         self.placed = 0
 
     def copy(self) -> Frame:
-        new = Using(self.card, self.seat, self.skill)
+        new = Using(self.card, self.seat, self.skill, self.paying)
         new.placed = self.placed
         return new
 
@@ -76,7 +77,10 @@ def usable(game: Game, seat: int, card: Card) -> bool:
 
 
 def free(game: Game, card: Card) -> bool:
-    """Whether its own [Permanent] skill lets it be used without paying (9-5-5, 5-3-3-1)."""
+    """Whether an effect lets it be used without paying (5-3-3-1), or its own [Permanent] skill
+    (9-5-5)."""
+    if game.prices and energy.freed(game, card):
+        return True
     for i in card.printed.in_hand:
         ability = card.printed.abilities[i]
         for statement in ability.body:
@@ -97,7 +101,7 @@ def use_options(game: Game, seat: int, timing: str, options: list[Option]) -> No
         seen.append(printed.number)
         if printed.kind == "battle":
             if timing == "activate_main" and usable(game, seat, card):
-                options.append(Option("use", card.id))
+                _offer(game, seat, card, 0, options)
             continue
         skills = printed.timed.get(timing, [])
         field = printed.keywords & FIELD != 0
@@ -112,11 +116,40 @@ def use_options(game: Game, seat: int, timing: str, options: list[Option]) -> No
                 ctx = Context(seat, card.id)
                 if not match.all_hold(game, ability.conditions, ctx):
                     continue
-                # A skill whose cost cannot be paid cannot be activated (1-4-6).
-                if not ability.cost or run.possible(game, ability.cost, ctx):
-                    options.append(Option("use", card.id, n=i + 1 if len(skills) > 1 else 0))
+                if not ability.cost or _both_payable(game, seat, card, ability.cost):
+                    _offer(game, seat, card, i + 1 if len(skills) > 1 else 0, options)
             if field:
-                options.append(Option("use", card.id))
+                _offer(game, seat, card, 0, options)
+
+
+def _offer(game: Game, seat: int, card: Card, skill: int, options: list[Option]) -> None:
+    """Use the card; one that need not be paid for may be paid for all the same."""
+    options.append(Option("use", card.id, n=skill))
+    if free(game, card):
+        cost = energy.full_cost(game, card)
+        if cost.total > 0 and energy.payable(game, seat, cost):
+            options.append(Option("use-paying", card.id, n=skill))
+
+
+def _both_payable(game: Game, seat: int, card: Card, cost: tuple[Statement, ...]) -> bool:
+    """Whether cost and skill cost can be paid one after the other (1-4-6), the card itself being
+    in the Drop by then (12-2-2-2)."""
+    own = energy.FREE if free(game, card) else energy.cost_of(game, card)
+    total = own.total
+    specified = own.specified
+    ctx = Context(seat, card.id)
+    for statement in cost:
+        if isinstance(statement, PayEnergy):
+            total += match.amount(game, statement.count, ctx)
+            specified = (*specified, *statement.colours)
+    if not energy.payable(game, seat, energy.Cost(total, specified)):
+        return False
+    hand = game.seats[seat].zones[HAND]
+    at = hand.index(card)
+    del hand[at]
+    possible = run.possible(game, cost, ctx)
+    hand.insert(at, card)
+    return possible
 
 
 def may_be_played(game: Game, card: Card, seat: int) -> bool:
@@ -136,7 +169,10 @@ def reveal_and_pay(game: Game, use: Using) -> None:
     card = game.cards[use.card]
     if card.printed.kind == "extra" and use.skill == 0:
         use.skill = _only_skill(game, card)
-    cost = energy.FREE if free(game, card) else energy.cost_of(game, card)
+    if use.paying:
+        cost = energy.full_cost(game, card)
+    else:
+        cost = energy.FREE if free(game, card) else energy.cost_of(game, card)
     if game.log is not None:
         record(game, "use", use.seat, card, n=cost.total)
     energy.used_up(game, card)

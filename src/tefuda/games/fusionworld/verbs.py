@@ -138,10 +138,16 @@ def put_beneath(game: Game, run: Run, ids: list[int]) -> None:
 
 
 def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Damage by a skill waits for the next checkpoint (14-3-1); paid as a cost it counts now."""
+    """Damage by a skill waits for the next checkpoint (14-3-1); as a cost it is taken at once, or
+    it would not be paid (1-4-2, ruling FB03-009 242)."""
     node = cast(Damage, statement)
     count = match.amount(game, node.count, run.ctx)
     ctx = run.ctx
+    if run.paying:
+        seat = match.seat_of(game, node.who, ctx.seat)
+        lost = rule_processing.suffer(game, seat, count, ctx.source, ctx.seat, False, False)
+        outcome(run, [], lost, lost == count)
+        return
     for seat in match.seats_of(game, node.who, ctx.seat):
         if not triggers.banned(game, seat, "take_damage", by=ctx.seat):
             rule_processing.deal(game, seat, count, ctx.source, ctx.seat, False, False)
@@ -347,6 +353,10 @@ def can_take_damage(game: Game, statement: Statement, ctx: Context) -> bool:
     node = cast(Damage, statement)
     for seat in match.seats_of(game, node.who, ctx.seat):
         if triggers.banned(game, seat, "take_damage", by=ctx.seat):
+            return False
+        # Nor who would take less (rulings FB03-001 312 and FB04-129 305).
+        count = match.amount(game, node.count, ctx)
+        if rule_processing.shielded(game, seat, count, False) < count:
             return False
     return True
 
