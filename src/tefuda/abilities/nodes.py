@@ -933,7 +933,8 @@ class Upon(Statement):
 class CostChange(Statement):
     """Such a card costs so much less to play from hand: the next one, or while this applies.
 
-    With a `colour`, that much of its specified cost (and so of the whole). AnyNumber: it is free.
+    With a `colour`, that much of its specified cost (and so of the whole); colour "*": what it
+    specifies is ignored. A negative amount: so much more. AnyNumber: it is free.
     """
 
     cards: Cards

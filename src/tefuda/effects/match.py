@@ -185,7 +185,10 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, PlayedThisTurn):
         return card.turn == game.turn
     if isinstance(test, SameColour):
+        alone = game.rules.customs.same_colour_alone
         for other in cards(game, test.of, ctx):
+            if alone and (len(printed.colours) != 1 or printed.colours != other.printed.colours):
+                return False
             for colour in other.printed.colours:
                 if colour in printed.colours:
                     return True

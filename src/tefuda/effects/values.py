@@ -97,14 +97,29 @@ def in_hand(game: Game, card: Card, index: int) -> int:
                     if price.amount <= -match.MANY:
                         colours = []
                     continue
-                # What is specified in a colour falls only as far as there is of it.
-                for _ in range(-price.amount):
-                    if price.colour in colours:
-                        colours.remove(price.colour)
-                        n -= 1
+                n += respecify(colours, price)
     game.pricing = False
     # A whole cost below what is specified in colours is that much (where colours are specified).
     return max(n, len(colours)) if colours else n
+
+
+def respecify(colours: list[str], price: Price) -> int:
+    """Change what is specified in colours; by how much the whole cost changes with it.
+
+    It falls only as far as there is of the colour. That colours are ignored changes no number.
+    """
+    if price.colour == match.EVERY:
+        colours.clear()
+        return 0
+    changed = 0
+    for _ in range(-price.amount):
+        if price.colour in colours:
+            colours.remove(price.colour)
+            changed -= 1
+    for _ in range(price.amount):
+        colours.append(price.colour)
+        changed += 1
+    return changed
 
 
 def _own_price(game: Game, card: Card, index: int) -> int:

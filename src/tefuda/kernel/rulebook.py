@@ -66,6 +66,7 @@ class Customs:
         affected_player_decides: bool = False,
         out_of_reach_stays_out: bool = False,
         conditions_when_met: bool = False,
+        same_colour_alone: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -91,6 +92,8 @@ class Customs:
         self.out_of_reach_stays_out = out_of_reach_stays_out
         # Conditions of triggered abilities are looked at when their timing is met, and only then.
         self.conditions_when_met = conditions_when_met
+        # "The same colour" is that colour and no other.
+        self.same_colour_alone = same_colour_alone
 
 
 class Rulebook:

@@ -46,10 +46,8 @@ def cost_of(game: Game, card: Card) -> Cost:
         left = list(specified)
         for price in game.prices:
             if price.colour and applies(game, price, card):
-                # No more than there is of it (1-2-3-2-1).
-                for _ in range(-price.amount):
-                    if price.colour in left:
-                        left.remove(price.colour)
+                # Up or down, but no further down than there is of it (1-2-3-1, 1-2-3-2-1).
+                values.respecify(left, price)
         specified = tuple(left)
     return Cost(max(total, len(specified)), specified)
 

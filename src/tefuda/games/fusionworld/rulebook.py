@@ -77,6 +77,7 @@ CURRENT: Final = Rulebook(
         affected_player_decides=True,  # 9-9-2
         out_of_reach_stays_out=True,  # 9-5-2
         conditions_when_met=True,  # 9-6-2
+        same_colour_alone=True,  # 1-6-2
     ),
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
