@@ -234,6 +234,7 @@ class Cards(Target):
 class Choose(Target):
     """So many of these, chosen by a player when the statement is carried out.
 
+    AnyNumber with `up_to`: as many as the player likes; without: all of them.
     With `distinct`, "with different names" or "each other's names": no two with one name.
     With `total`, the sum of a value over the chosen must not exceed the amount.
     """

@@ -8,7 +8,6 @@ from tefuda.abilities.nodes import (
     Ability,
     Activate,
     AllTests,
-    AnyNumber,
     AnyTest,
     Both,
     Cards,
@@ -302,7 +301,7 @@ def gather(game: Game, run: Run, target: Target) -> bool:
                 game.picked.append(ids.pop(game.rng.below(len(ids))))
             return False
         least = wanted
-        if target.up_to or run.optional or isinstance(target.count, AnyNumber):
+        if target.up_to or run.optional:
             least = 0
         elif target.cards.tests and hidden(game, target.cards) and not run.paying:
             # Nobody can be held to have a card that others cannot see.

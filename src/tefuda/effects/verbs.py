@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 from tefuda.abilities.nodes import (
     Activate,
     Allow,
+    AnyNumber,
     Become,
     Both,
     Cards,
@@ -397,7 +398,9 @@ def send_there(game: Game, frame: EitherEnd) -> None:
 def wanted_count(game: Game, target: Target, ctx: Context, ids: list[int]) -> int:
     """How many cards the statement asked for, to tell whether it was done in full."""
     if isinstance(target, Choose):
-        return 0 if target.up_to else match.amount(game, target.count, ctx)
+        if target.up_to or isinstance(target.count, AnyNumber):
+            return 0
+        return match.amount(game, target.count, ctx)
     if isinstance(target, Top):
         return 0 if target.up_to else match.amount(game, target.count, ctx)
     if isinstance(target, Both):
@@ -806,7 +809,7 @@ def enough(game: Game, target: Target, ctx: Context) -> bool:
                 return False
         return True
     if isinstance(target, Choose):
-        if target.up_to:
+        if target.up_to or isinstance(target.count, AnyNumber):
             return True
         have = len(match.cards(game, target, ctx))
         if wants_tokens(target.cards.tests) or any_card(target.cards):
