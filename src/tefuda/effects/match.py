@@ -71,13 +71,21 @@ def seats_of(game: Game, who: str, seat: int) -> list[int]:
     if who == "you":
         return [seat]
     if who == "opponent":
+        if game.foe >= 0 and game.foe_of == seat:
+            return [game.foe]
         return game.opponents(seat)
+    if who == "ally":
+        return game.allies(seat)
     return game.in_turn_order()
 
 
 def seat_of(game: Game, who: str, seat: int) -> int:
     """The one seat a word means."""
-    return seat if who == "you" else game.opponents(seat)[0]
+    if who == "you" or who == "ally":
+        return seat
+    if game.foe >= 0 and game.foe_of == seat:
+        return game.foe
+    return game.opponents(seat)[0]
 
 
 # -- tests -------------------------------------------------------------------------------------
@@ -378,7 +386,7 @@ def compares(left: int, op: str, right: int) -> bool:
 
 def holds(game: Game, condition: Condition, ctx: Context) -> bool:
     if isinstance(condition, Turn):
-        return (game.turn_seat == ctx.seat) == (condition.who == "you")
+        return game.on_turn(ctx.seat) == (condition.who == "you")
     if isinstance(condition, Given):
         source = game.last(ctx.source)
         return source is not None and source.tokens >= condition.count

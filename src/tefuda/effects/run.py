@@ -43,7 +43,8 @@ class Run(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
-        "paying", "failed", "outer", "cancelled", "asked", "held",
+        "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids", "foe",
+        "outer_foe", "outer_foe_of",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
@@ -64,6 +65,12 @@ class Run(Frame):
         self.cancelled = False
         self.asked = 0  # where a statement that asks something else than cards has got to
         self.held: list[int] = []  # its targets meanwhile
+        # Choices that were made before the ability was resolved, where a game asks for that.
+        self.ahead: list[Target] = []
+        self.ahead_ids: list[list[int]] = []
+        self.foe = -1  # the opponent it is about, where one of several was named
+        self.outer_foe = -1
+        self.outer_foe_of = -1
 
     def copy(self) -> Frame:
         new = Run(self.ability, self.index, self.ctx.copy())
@@ -79,6 +86,12 @@ class Run(Frame):
         new.cancelled = self.cancelled
         new.asked = self.asked
         new.held = self.held[:]
+        if self.ahead:
+            new.ahead = self.ahead[:]
+            new.ahead_ids = self.ahead_ids[:]
+        new.foe = self.foe
+        new.outer_foe = self.outer_foe
+        new.outer_foe_of = self.outer_foe_of
         return new
 
 
@@ -155,8 +168,7 @@ def pay(game: Game, run: Run) -> None:
     if game.answer.verb == "decline":
         game.end(run)
         return
-    run.outer = game.acting
-    game.acting = run.ctx.source
+    take_over(game, run)
     card = game.now(run.ctx.source)
     if run.ability.once and card is not None and game.rules.customs.used_once_paid:
         # It counts as used even if the payment breaks off.
@@ -192,8 +204,7 @@ def check_paid(game: Game, run: Run) -> None:
 @ABILITY.step()
 def enter(game: Game, run: Run) -> None:
     """Statements carried out on their own start here."""
-    run.outer = game.acting
-    game.acting = run.ctx.source
+    take_over(game, run)
 
 
 @ABILITY.step()
@@ -206,6 +217,19 @@ def resolve(game: Game, run: Run) -> None:
 def leave(game: Game, run: Run) -> None:
     """The effect is resolved."""
     game.acting = run.outer
+    game.foe = run.outer_foe
+    game.foe_of = run.outer_foe_of
+
+
+def take_over(game: Game, run: Run) -> None:
+    """From here on this is the ability that acts."""
+    run.outer = game.acting
+    run.outer_foe = game.foe
+    run.outer_foe_of = game.foe_of
+    game.acting = run.ctx.source
+    if run.foe >= 0:
+        game.foe = run.foe
+        game.foe_of = run.ctx.seat
 
 
 def mix_looked(game: Game, run: Run, clause: str) -> None:
@@ -271,6 +295,13 @@ def carry_on(game: Game, run: Run) -> None:
 def gather(game: Game, run: Run, target: Target) -> bool:
     """Find the cards of a target. True if a player must be asked first."""
     ctx = run.ctx
+    if run.ahead and target in run.ahead:
+        # Chosen before; a card that has moved since is another card.
+        at = run.ahead.index(target)
+        game.picked = [id for id in run.ahead_ids[at] if id in game.cards]
+        run.ahead = run.ahead[:at] + run.ahead[at + 1 :]
+        run.ahead_ids = run.ahead_ids[:at] + run.ahead_ids[at + 1 :]
+        return False
     if isinstance(target, Choose):
         wanted = match.amount(game, target.count, ctx)
         if wanted <= 0:

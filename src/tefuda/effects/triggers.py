@@ -97,6 +97,8 @@ def _consider(
 ) -> None:
     if ability.kind != "auto":
         return
+    if ability.zone and source.zone not in game.rules.zone_words[ability.zone]:
+        return
     for when in ability.timings:
         if when.count > 1 and number < when.count:
             continue

@@ -303,14 +303,23 @@ def _sources(game: Game) -> list[tuple[Card, Ability, bool, bool]]:
                 printed = card.printed
                 if not card.negated:
                     for i in printed.statics:
+                        if not works(game, card, printed.abilities[i]):
+                            continue
                         scoped = watched and i in printed.scoped
                         sources.append((card, printed.abilities[i], True, scoped))
                     for i in printed.conditional:
+                        if not works(game, card, printed.abilities[i]):
+                            continue
                         sources.append((card, printed.abilities[i], True, False))
                 for ability in card.granted:
                     if ability.kind == "continuous":
                         sources.append((card, ability, False, False))
     return sources
+
+
+def works(game: Game, card: Card, ability: Ability) -> bool:
+    """Whether an ability that names an area is on a card that lies there."""
+    return not ability.zone or card.zone in game.rules.zone_words[ability.zone]
 
 
 class _Reach:

@@ -64,6 +64,7 @@ class Seat:
         self.flags = 0  # bits with a meaning of the game's own
         self.pending: list[int] = []  # what rule processing has yet to do here, as the game says
         self.skips: list[str] = []  # turns, phases or steps to leave out the next time
+        self.out = False  # this player has left the game
 
 
 class Game:
@@ -112,6 +113,8 @@ class Game:
         self.trace: set[str] | None = None  # the steps gone through, if anybody wants to know
         self.clause = ""  # of the step that is running
         self.acting = 0  # the card whose effect is being carried out
+        self.foe = -1  # the opponent that effect is about, where one of several was named ...
+        self.foe_of = -1  # ... by this seat
         self.decisions = 0  # decisions taken so far
         self.turn_decisions = 0
         self.seen: dict[str, str] = {}  # positions of this turn and what was chosen there
@@ -198,19 +201,34 @@ class Game:
     # -- seats ---------------------------------------------------------------------------------
 
     def opponents(self, seat: int) -> list[int]:
-        """Everybody on another team, in turn order after the seat."""
+        """Whom a seat plays against, in turn order after the seat; a format may narrow it down."""
         n = len(self.seats)
         if n == 2:
             return [1 - seat]
+        if self.rules.foes is not None:
+            return self.rules.foes(self, seat)
         team = self.seats[seat].team
-        return [s % n for s in range(seat + 1, seat + n) if self.seats[s % n].team != team]
+        after = [s % n for s in range(seat + 1, seat + n)]
+        return [s for s in after if self.seats[s].team != team and not self.seats[s].out]
+
+    def allies(self, seat: int) -> list[int]:
+        """A seat and its team mates, in turn order after the seat."""
+        n = len(self.seats)
+        team = self.seats[seat].team
+        around = [s % n for s in range(seat, seat + n)]
+        return [s for s in around if self.seats[s].team == team and not self.seats[s].out]
+
+    def on_turn(self, seat: int) -> bool:
+        """Whether it is this seat's turn, or its team's."""
+        return seat == self.turn_seat or self.seats[seat].team == self.seats[self.turn_seat].team
 
     def in_turn_order(self) -> list[int]:
         """All seats, the turn player first."""
         n = len(self.seats)
         if n == 2:
             return [self.turn_seat, 1 - self.turn_seat]
-        return [(self.turn_seat + i) % n for i in range(n)]
+        around = [(self.turn_seat + i) % n for i in range(n)]
+        return [s for s in around if not self.seats[s].out]
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -299,6 +317,10 @@ class Game:
         visible = self.rules.zones[card.zone].visible
         if visible == "all" or (visible == "owner" and card.seat == seat):
             return True
+        if visible == "owner" and seat >= 0 and len(self.seats) > 2:
+            # Team mates show each other what they hold.
+            if self.seats[card.seat].team == self.seats[seat].team:
+                return True
         return bool(self.known.get(card.id, 0) >> seat & 1) if seat >= 0 else False
 
     # -- clone ---------------------------------------------------------------------------------
@@ -319,6 +341,7 @@ class Game:
             seat = Seat(old.team, zones, old.pools[:])
             seat.turns = old.turns
             seat.flags = old.flags
+            seat.out = old.out
             if old.pending:
                 seat.pending = old.pending[:]
             if old.skips:
@@ -366,6 +389,8 @@ class Game:
         new.log = None if self.log is None else self.log[:]
         new.clause = self.clause
         new.acting = self.acting
+        new.foe = self.foe
+        new.foe_of = self.foe_of
         new.decisions = self.decisions
         new.turn_decisions = self.turn_decisions
         new.seen = dict(self.seen)

@@ -126,6 +126,8 @@ class Rulebook:
         keeps: tuple[tuple[int, int], ...] = (),
         barrier: str = "",
         includes: dict[str, tuple[str, ...]] | None = None,
+        foes: Callable[[Game, int], list[int]] | None = None,
+        open_kind: str = "",
     ) -> None:
         self.game = game
         self.edition = edition
@@ -169,6 +171,10 @@ class Rulebook:
         self.keeps = keeps
         # Words that stand for others as well: having one of those is having this.
         self.includes: dict[str, tuple[str, ...]] = includes or {}
+        # Cards of this kind are known to be such even where they are hidden.
+        self.open_kind = open_kind
+        # Whom "opponent" means to a seat at a table of more than two, if not everybody.
+        self.foes = foes
         # Abilities that wait for something while their card is in hand exist (see prepare).
         self.waits_in_hand = 0
         # Cards with this keyword are not chosen by another player's effects.
@@ -190,7 +196,8 @@ class Rulebook:
             [mine.get(name, old) for name, old in self.procedures.items()],
             self.verbs, self.possible, self.cites, self.discard, self.playable, self.noticed,
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
-            self.keeps, self.barrier_word, self.includes,
+            self.keeps, self.barrier_word, self.includes, self.foes,
+            self.open_kind,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

@@ -26,7 +26,7 @@ _CARD = ("owner", "seat", "zone", "slot", "rested", "face_up", "tokens", "damage
          "used_turn")  # fmt: skip
 _LAST = ("base", "stats", "keywords", "negated")
 _GAME = ("serial", "batch", "turn", "turn_seat", "first_seat", "phase", "attacker", "attacked",
-         "clause", "acting", "decisions", "turn_decisions", "here")  # fmt: skip
+         "clause", "acting", "foe", "foe_of", "decisions", "turn_decisions", "here")  # fmt: skip
 
 
 def _card(card: Card, last: bool = False) -> list[Any]:
@@ -130,6 +130,7 @@ def save(game: Game) -> dict[str, Any]:
                 "team": seat.team,
                 "turns": seat.turns,
                 "flags": seat.flags,
+                "out": seat.out,
                 "pending": seat.pending,
                 "skips": seat.skips,
                 "pools": seat.pools,
@@ -203,6 +204,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
         seat = Seat(saved["team"], zones, list(saved["pools"]))
         seat.turns = saved["turns"]
         seat.flags = saved["flags"]
+        seat.out = saved["out"]
         seat.pending = list(saved["pending"])
         seat.skips = list(saved["skips"])
         seats.append(seat)

@@ -144,6 +144,8 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
             # A hand has no order that another seat could follow.
             cards = sorted(cards, key=lambda card: not game.can_see(card, viewer))
         hidden = CardView(f"{SEAT_MARKS[s]}.{zone.mark}")
+        kind = game.rules.open_kind
+        marked = CardView(f"{SEAT_MARKS[s]}.{zone.mark}", kind=kind)
         shown: list[CardView] = []
         if omniscient or zone.visible == "all" or (zone.visible == "owner" and s == viewer):
             shown = [_card(game, card) for card in cards]
@@ -151,7 +153,10 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
             for card in cards:
                 # Most hidden cards are known to nobody.
                 seen = (card.face_up or card.id in game.known) and game.can_see(card, viewer)
-                shown.append(_card(game, card) if seen else hidden)
+                if seen or zone.visible == "owner":
+                    seen = game.can_see(card, viewer)
+                blank = marked if kind and card.printed.kind == kind else hidden
+                shown.append(_card(game, card) if seen else blank)
         if not zone.laid:
             shown.reverse()
         zones[zone.name] = tuple(shown)
