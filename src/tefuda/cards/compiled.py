@@ -87,9 +87,9 @@ def _side(record: Record, lang: str, abilities: tuple[Ability, ...], lexicon: Le
     traits = [lexicon.canonical("trait", lang, str(word)) for word in record["types"]]
     attributes = [_attribute(str(attribute)) for attribute in record.get("attributes") or ()]
     for ability in abilities:
-        # What a card has "according to the rules" it has everywhere (One Piece 2-1-3, 2-4-4,
-        # 2-5-7).
-        if ability.kind == "rule":
+        # What a card has by rule, or says of itself without a condition, it has everywhere (One
+        # Piece 2-1-3, 2-4-4, 2-5-7; Fusion World 2-8-5, 6-1-4-3-2).
+        if ability.kind == "rule" or (ability.kind == "continuous" and not ability.conditions):
             for statement in ability.body:
                 if isinstance(statement, Treat) and isinstance(statement.target, This):
                     if statement.what == "name":
@@ -123,7 +123,7 @@ def _attribute(word: str) -> str:
 def make(data: list[Any], rules: Rulebook) -> Printed:
     """A printed card from its data."""
     *values, back = data
-    return rules.prepare(_printed(values, None if back is None else make([*back, None], rules)))
+    return rules.prepare(_printed(values, None if back is None else _printed(back, None)))
 
 
 def _printed(values: list[Any], back: Printed | None) -> Printed:

@@ -84,7 +84,7 @@ def send(
     game.push("leave", frame)
 
 
-def report(game: Game, frame: Frame, done: list[int], full: bool) -> None:
+def report(game: Game, frame: Frame, done: list[int], full: bool, replaced: bool = False) -> None:
     """Tell the effect that started this frame what came of it."""
     below = game.stack[-2] if len(game.stack) > 1 else None
     if isinstance(below, Run):
@@ -92,7 +92,10 @@ def report(game: Game, frame: Frame, done: list[int], full: bool) -> None:
         below.ctx.done = len(done)
         below.ctx.full = full
         if below.paying and not full:
-            below.failed = True
+            if replaced and game.rules.customs.replaced_is_paid:
+                below.ctx.full = True
+            else:
+                below.failed = True
 
 
 @LEAVE.step()
@@ -380,7 +383,8 @@ def go(game: Game, leave: Leave) -> None:
         # The log must not tell the order either.
         n = len(leave.pending)
         game.log[-n:] = sorted(game.log[-n:], key=_logged)
-    report(game, leave, leave.done, len(leave.done) == len(leave.ids))
+    full = len(leave.done) == len(leave.ids)
+    report(game, leave, leave.done, full, bool(leave.applied))
 
 
 def _logged(event: Event) -> str:

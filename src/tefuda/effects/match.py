@@ -61,6 +61,7 @@ from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
+from tefuda.kernel.printed import NEVER
 
 MANY = 10_000  # more than there will ever be cards
 EVERY = "*"  # all names, all traits, all colours
@@ -105,6 +106,13 @@ def _marked(card: Card, what: str, names: tuple[str, ...]) -> bool:
     return False
 
 
+def unprinted(game: Game, card: Card, word: str) -> bool:
+    """Whether a value does not stand on a card at all."""
+    if word == "tokens":
+        return False
+    return card.printed.stats[game.rules.stat_index[word.removeprefix("base_")]] == NEVER
+
+
 def _gained(card: Card, what: str) -> bool:
     for mark in card.marks:
         if mark[0] == what:
@@ -117,6 +125,8 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, Kind):
         return printed.kind in test.kinds
     if isinstance(test, Stat):
+        if test.value != "counter" and unprinted(game, card, test.value):
+            return False  # a card without a cost has none to compare
         have = values.value(game, card, test.value)
         if test.value == "counter" and have < 0:
             have = 0

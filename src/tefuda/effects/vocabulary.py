@@ -12,6 +12,7 @@ from tefuda.abilities.nodes import (
     Cards,
     CostChange,
     DeckRule,
+    Evolve,
     Forbid,
     Gain,
     Grant,
@@ -75,7 +76,7 @@ def _walk(node: Any, rules: Rulebook, found: list[str]) -> None:
             found.append(f"the value {node.value}")
     if (
         isinstance(node, Statement)
-        and not isinstance(node, (DeckRule, Shield, Widen))
+        and not isinstance(node, (DeckRule, Evolve, Shield, Widen))
         and type(node) not in rules.verbs
     ):
         found.append(f"how to {type(node).__name__}")

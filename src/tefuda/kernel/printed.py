@@ -115,7 +115,7 @@ class Printed:
                     self.timed.setdefault(when.event, []).append(i)
                     if ability.kind == "auto" and ability.zone == "hand":
                         self.waits_in_hand |= event_bits[when.event]
-                    elif not isinstance(when.subject, This) or when.who:
+                    elif not isinstance(when.subject, This) or when.who or when.event == "state":
                         self.watch |= event_bits[when.event]
         for i in self.statics:
             for statement in self.abilities[i].body:

@@ -67,6 +67,7 @@ class Customs:
         out_of_reach_stays_out: bool = False,
         conditions_when_met: bool = False,
         same_colour_alone: bool = False,
+        replaced_is_paid: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -94,6 +95,8 @@ class Customs:
         self.conditions_when_met = conditions_when_met
         # "The same colour" is that colour and no other.
         self.same_colour_alone = same_colour_alone
+        # A cost whose event was replaced by another has been paid.
+        self.replaced_is_paid = replaced_is_paid
 
 
 class Rulebook:

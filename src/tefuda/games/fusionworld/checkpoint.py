@@ -173,6 +173,9 @@ def _activate(game: Game, waiting: Waiting) -> None:
     if waiting.index == BLOCK and not may_block(game, card):
         return
     game.happened.pop(f"skill_used_marker:{waiting.source}", None)
+    if not waiting.ability.optional:
+        # A state that still holds when the skill is resolved has it wait again (9-6-8-1).
+        game.happened.pop(f"state {waiting.index}:{waiting.source}", None)
     started = run.begin(game, waiting.ability, waiting.index, ctx)
     # Its conditions were looked at when it came to wait (9-6-2, 9-6-9).
     game.goto(started, "offer")

@@ -64,11 +64,12 @@ def _traits(side: Mapping[str, Any]) -> list[str]:
 
 
 def stats(record: Mapping[str, Any]) -> list[int]:
-    """The numbers that effects change: power, cost, combo power (without one, no combo)."""
+    """The numbers that effects change: power, cost (a Leader has none, 1-2-4), combo power (without
+    one, no combo)."""
     combo = record.get("combo")
     return [
         int(record.get("power") or 0),
-        int(record.get("cost") or 0),
+        NEVER if record.get("category") == "leader" else int(record.get("cost") or 0),
         NEVER if combo is None else int(combo),
     ]
 

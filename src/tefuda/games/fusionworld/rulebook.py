@@ -78,6 +78,7 @@ CURRENT: Final = Rulebook(
         out_of_reach_stays_out=True,  # 9-5-2
         conditions_when_met=True,  # 9-6-2
         same_colour_alone=True,  # 1-6-2
+        replaced_is_paid=True,  # 0-3-16
     ),
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
