@@ -18,7 +18,8 @@ class Node:
 
 
 # -- whose -------------------------------------------------------------------------------------
-# "you" (the player of the ability), "opponent", "owner" (of the card acted on), "both", "any".
+# "you" (the player of the ability), "opponent", "ally" (you and your team mates), "owner" (of the
+# card acted on), "both", "any".
 
 # -- tests: one card, yes or no ----------------------------------------------------------------
 
@@ -222,7 +223,8 @@ class Cards(Target):
     zone: field (Leader, Characters, Stage; Leader and Battle Areas) | hand | trash | deck | life |
     looked (the cards being looked at, revealed or selected) | rest (those of them not moved or
     acted on yet) | hand_or_trash | hand_or_field | all (wherever they are); battle | combo |
-    energy | drop | hand_or_battle | energy_or_battle | under (beneath this card).
+    energy | drop | hand_or_battle | energy_or_battle | under (beneath this card); entry | member |
+    waiting | rebirth | retire | memory | member_or_retire and other pairs.
     """
 
     who: str
@@ -406,6 +408,15 @@ class Happened(Condition):
 
 
 @dataclass(frozen=True)
+class AttackNumber(Condition):
+    """The present attack is that player's Nth of the turn, or with `this` this card's Nth."""
+
+    number: int
+    who: str = "you"
+    this: bool = False
+
+
+@dataclass(frozen=True)
 class All(Condition):
     """Every one of these conditions holds."""
 
@@ -427,7 +438,7 @@ class Unless(Condition):
 
 
 # -- statements --------------------------------------------------------------------------------
-# duration: battle | turn | next_turn_start (until the start of your next turn) |
+# duration: battle | attack | next_attack (the next attack of the turn, nothing before it) | turn | next_turn_start (until the start of your next turn) |
 # opponent_turn_end (until the end of your opponent's next turn) | opponent_end_phase |
 # your_turn_end (until the end of your next turn) | next_refresh | game | main (this main phase) |
 # opponent_turn, your_turn (during their next turn, not before) | "" (while the continuous ability
@@ -507,6 +518,17 @@ class Gain(Statement):
     amount: Amount
     duration: str = ""
     negative: bool = False
+
+
+@dataclass(frozen=True)
+class Boost(Statement):
+    """Raise or lower attack and defence together (+2/-1), so many `times`."""
+
+    target: Target
+    atk: int
+    defence: int
+    duration: str = ""
+    times: Amount = 1
 
 
 @dataclass(frozen=True)
@@ -719,6 +741,59 @@ class Turnover(Statement):
 
     target: Target
     face: str  # up | down
+
+
+@dataclass(frozen=True)
+class Swap(Statement):
+    """Two cards change places, both or neither; with more than two, group by group in pairs."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Recover(Statement):
+    """That player puts so many cards from Retire into the waiting room."""
+
+    who: str
+    count: Amount
+    up_to: bool = False
+
+
+@dataclass(frozen=True)
+class Wound(Statement):
+    """So much damage is added to what cards have taken; with `clear` it is set to 0 instead."""
+
+    target: Target
+    count: Amount = 0
+    clear: bool = False
+
+
+@dataclass(frozen=True)
+class Seats(Statement):
+    """The number of Members a player may have changes by so many."""
+
+    who: str
+    count: int
+    duration: str = ""
+
+
+@dataclass(frozen=True)
+class Again(Statement):
+    """Abilities of this timing of that player are carried out once more."""
+
+    who: str
+    timing: str = "spark"
+    duration: str = ""
+
+
+@dataclass(frozen=True)
+class EndPhase(Statement):
+    """The present phase ends."""
+
+
+@dataclass(frozen=True)
+class Cancel(Statement):
+    """What is being played is taken back."""
 
 
 @dataclass(frozen=True)
@@ -978,6 +1053,11 @@ class When(Node):
     combo_from_battle, energy_to_drop, switched_active, placed (as the Leader), evolved,
     fusion_evolved, start_of_offence, start_of_defence, start_of_damage, end_of_damage,
     end_of_main, covered (a card was put on it), state (a condition, not an event).
+    With an Entry: spark, cancel, appears, placed_entry, placed_entry_from_hand,
+    placed_entry_not_from_deck, placed_member, placed_member_from_hand,
+    placed_member_not_from_entry, placed_energy, rebirth_set, supports, supported, partner_attacks,
+    partner_attacked, retires (it made another retire), retired, retired_by_attack, to_waiting,
+    member_to_waiting, start_of_attack, start_of_close, attack_end, end_of_turn ...
     by: "" | battle | effect | your_effect | opponent_effect | you | opponent
     tests narrow the other card: what is attacked or battled, whose effect it is.
     count: at least so many at once.
@@ -998,7 +1078,8 @@ class When(Node):
 class Ability(Node):
     """One ability of a card.
 
-    kind: auto | activated | continuous | replacement | keyword | rule.
+    kind: auto | activated | continuous | replacement | keyword | rule | cancel (its timings say
+    which plays it may cancel, from hand).
     cost is paid before the body (what stands before the colon); `optional` means the player may
     decline (a cost that says "may", or "you may" on the whole effect). A keyword ability has only
     `keyword` (and conditions). A replacement's `timings` name the event that would happen; its

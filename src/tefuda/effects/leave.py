@@ -379,6 +379,7 @@ def go(game: Game, leave: Leave) -> None:
             known=known,
         )
         leave.done.append(new.id)
+        game.rules.noticed(game, game.gone[id], new, leave.seat)
     if hidden and game.log is not None and len(leave.pending) > 1:
         # The log must not tell the order either.
         n = len(leave.pending)

@@ -10,6 +10,7 @@ from tefuda.abilities.nodes import (
     AnyTest,
     Attacked,
     Attacker,
+    AttackNumber,
     Attribute,
     Both,
     Cards,
@@ -424,6 +425,8 @@ def holds(game: Game, condition: Condition, ctx: Context) -> bool:
         return False
     if isinstance(condition, Unless):
         return not holds(game, condition.part, ctx)
+    if isinstance(condition, AttackNumber):
+        return _attack_number(game, condition, ctx)
     if isinstance(condition, TurnNumber):
         seat = seat_of(game, condition.who, ctx.seat)
         if game.turn_seat != seat:
@@ -439,6 +442,23 @@ def holds(game: Game, condition: Condition, ctx: Context) -> bool:
                 return True
         return False
     raise TefudaError(f"the condition {condition!r} has no meaning here")
+
+
+def _attack_number(game: Game, condition: AttackNumber, ctx: Context) -> bool:
+    """Which attack of the turn this is; the game counts them among what has happened."""
+    if not game.attacker:
+        return False
+    if condition.this:
+        if game.attacker != ctx.source:
+            return False
+        return game.happened.get(f"attacks_of:{ctx.source}", 0) == condition.number
+    if condition.who != "any":
+        attacker = game.now(game.attacker)
+        if attacker is None:
+            return False
+        if attacker.seat not in seats_of(game, condition.who, ctx.seat):
+            return False
+    return game.happened.get("attacks", 0) == condition.number
 
 
 def all_hold(game: Game, conditions: tuple[Condition, ...], ctx: Context) -> bool:

@@ -375,6 +375,8 @@ def choosable(game: Game, card: Card, seat: int) -> bool:
     if card.keywords & game.rules.barrier and card.seat != seat and card.zone >= 0:
         if game.rules.on_field[card.zone]:
             return False
+    if card.forbidden and triggers.forbidden(game, card, "be_chosen", "effect", seat):
+        return False
     return affected(game, card, seat)
 
 

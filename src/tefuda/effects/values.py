@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from tefuda.abilities.nodes import (
     Ability,
+    Again,
     Allow,
     Become,
+    Boost,
     Cards,
     CostChange,
     Forbid,
@@ -20,6 +22,7 @@ from tefuda.abilities.nodes import (
     Must,
     Negate,
     Player,
+    Seats,
     Shield,
     Statement,
     Then,
@@ -430,8 +433,8 @@ def _apply_static(
         price = Price(statement.cards, index, -n, ctx.seat, ctx.source, None, statement.colour)
         prices.append(price)
         return
-    if isinstance(statement, (Shield, Widen)):
-        return  # looked for when there is damage, or when a card is evolved
+    if isinstance(statement, (Again, Seats, Shield, Widen)):
+        return  # looked for when it matters
     if isinstance(statement, Forbid) and isinstance(statement.target, Player):
         for who in match.seats_of(game, statement.target.who, ctx.seat):
             bans.append(Ban(who, statement, ctx.seat, ctx.source))
@@ -448,6 +451,9 @@ def _apply_static(
                 index = game.rules.stat_index[statement.stat]
                 prices.append(Price(statement.target, index, n, ctx.seat, ctx.source, None))
                 return
+        target = statement.target
+    elif isinstance(statement, Boost):
+        n = match.amount(game, statement.times, ctx)
         target = statement.target
     elif isinstance(statement, (Grant, Negate, Forbid, Allow, Must, Treat)):
         target = statement.target
@@ -494,6 +500,9 @@ def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, so
     rules = game.rules
     if isinstance(statement, Gain):
         sheet.add[rules.stat_index[statement.stat]] += n
+    elif isinstance(statement, Boost):
+        sheet.add[rules.stat_index["atk"]] += statement.atk * n
+        sheet.add[rules.stat_index["def"]] += statement.defence * n
     elif isinstance(statement, Grant):
         if statement.ability.kind == "keyword":
             bit = rules.keywords[statement.ability.keyword]

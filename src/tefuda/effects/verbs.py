@@ -9,6 +9,7 @@ from tefuda.abilities.nodes import (
     Allow,
     AnyNumber,
     Become,
+    Boost,
     Both,
     Cards,
     Choose,
@@ -485,6 +486,17 @@ def gain(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, ids, len(ids), bool(ids))
 
 
+def boost(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Boost, statement)
+    n = match.amount(game, node.times, run.ctx)
+    for id in ids:
+        add_modifier(game, run, node, id, node.duration, n)
+        if game.log is not None:
+            change = f"{node.atk * n:+d}/{node.defence * n:+d}"
+            record(game, "boost", run.ctx.seat, game.last(id), change)
+    outcome(run, ids, len(ids), bool(ids))
+
+
 def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Become, statement)
     done: list[int] = []
@@ -633,7 +645,17 @@ def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         enter_block(run, node.then)
     else:
         run.ctx.full = False
-        if run.pcs[-1] == 1 and not node.otherwise:
+        if game.rules.customs.condition_binds_then and not node.otherwise:
+            # What follows with "then" depends on it too; a sentence of its own does not.
+            block = run.blocks[-1]
+            at = run.pcs[-1]
+            while at < len(block):
+                mark = block[at]
+                if isinstance(mark, Then) and not mark.said:
+                    break
+                at += 1
+            run.pcs[-1] = at
+        elif run.pcs[-1] == 1 and not node.otherwise:
             # A condition that opens the text is a condition of all of it, "then" or not
             # (rulings 860, 994 and 676).
             run.pcs[-1] = len(run.blocks[-1])
@@ -766,6 +788,7 @@ VERBS.update(
         Rest: rest,
         SetActive: set_active,
         Gain: gain,
+        Boost: boost,
         Become: become,
         SwapBase: swap_base,
         Grant: lasting,

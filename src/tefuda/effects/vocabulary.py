@@ -7,8 +7,10 @@ from typing import Any
 
 from tefuda.abilities.nodes import (
     Ability,
+    Again,
     Allow,
     Become,
+    Boost,
     Cards,
     CostChange,
     DeckRule,
@@ -21,6 +23,7 @@ from tefuda.abilities.nodes import (
     Must,
     Negate,
     Node,
+    Seats,
     Shield,
     Stat,
     Statement,
@@ -76,7 +79,7 @@ def _walk(node: Any, rules: Rulebook, found: list[str]) -> None:
             found.append(f"the value {node.value}")
     if (
         isinstance(node, Statement)
-        and not isinstance(node, (DeckRule, Evolve, Shield, Widen))
+        and not isinstance(node, (Again, DeckRule, Evolve, Seats, Shield, Widen))
         and type(node) not in rules.verbs
     ):
         found.append(f"how to {type(node).__name__}")
@@ -86,4 +89,5 @@ def _walk(node: Any, rules: Rulebook, found: list[str]) -> None:
 
 _STATIC: tuple[type, ...] = (
     Gain, Become, Grant, Negate, Forbid, Allow, Must, Treat, If, CostChange, Then, Shield, Widen,
+    Again, Boost, Seats,
 )  # fmt: skip

@@ -82,6 +82,7 @@ class Printed:
         self.replacements: list[int] = []
         self.rules: list[int] = []
         self.waits_in_hand: int = 0  # events its abilities wait for in hand
+        self.cancels: list[int] = []  # abilities that cancel plays
         self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach
 
     def index(
@@ -102,6 +103,8 @@ class Printed:
                     self.in_hand.append(i)
                 else:
                     self.statics.append(i)
+            elif ability.kind == "cancel":
+                self.cancels.append(i)
             elif ability.kind == "rule":
                 self.rules.append(i)
                 if not ability.timings and isinstance(ability.body[0], Gain):
@@ -152,4 +155,11 @@ class Printed:
 
 
 # Conditions and tests that change without anything moving.
-_FLEETING: Final = ("Happened", "TurnNumber", "PlayedThisTurn", "Attacker", "Attacked")
+_FLEETING: Final = (
+    "Happened",
+    "TurnNumber",
+    "PlayedThisTurn",
+    "Attacker",
+    "Attacked",
+    "AttackNumber",
+)

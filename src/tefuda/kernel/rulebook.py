@@ -68,6 +68,7 @@ class Customs:
         conditions_when_met: bool = False,
         same_colour_alone: bool = False,
         replaced_is_paid: bool = False,
+        condition_binds_then: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -97,6 +98,8 @@ class Customs:
         self.same_colour_alone = same_colour_alone
         # A cost whose event was replaced by another has been paid.
         self.replaced_is_paid = replaced_is_paid
+        # A condition governs what follows it with "then", wherever it stands, and no new sentence.
+        self.condition_binds_then = condition_binds_then
 
 
 class Rulebook:

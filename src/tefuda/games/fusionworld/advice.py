@@ -40,7 +40,7 @@ def choose(view: View) -> OptionView:
     elif kind == "redraw":
         chosen = _redraw(view, decision)
     else:
-        chosen = _plain(decision)
+        chosen = _offered(view, decision)
     return chosen or decision.options[0]
 
 
@@ -329,7 +329,7 @@ def _activate(view: View, decision: DecisionView) -> OptionView | None:
         or source.rested
         or not view.attacked.startswith(mine)
     ):
-        return _plain(decision)
+        return _offered(view, decision)
     yes, no = _first(decision, ("activate",)), _first(decision, ("decline",))
     if attacker.stats[POWER] < target.stats[POWER]:
         return no
@@ -377,6 +377,11 @@ def _redraw(view: View, decision: DecisionView) -> OptionView | None:
     return _first(decision, ("keep" if early >= 2 else "redraw",))
 
 
-def _plain(decision: DecisionView) -> OptionView | None:
-    """Take what is offered: activate, yes, the larger number."""
+def _offered(view: View, decision: DecisionView) -> OptionView | None:
+    """Take what is offered: activate, yes, the larger number. But with one life left beware of
+    what may cost it."""
+    if len(_me(view).zones["life"]) == 1:
+        spared = _first(decision, ("none", "decline"))
+        if spared is not None:
+            return spared
     return _first(decision, ("activate", "yes", "replace", "number", "draw"))

@@ -20,7 +20,7 @@ SUPER_COMBOS: Final = 4
 DRAGON_BALLS: Final = 7
 # Three digits, but in starter sets two.
 NUMBER: Final = r"(?P<set>[A-Za-z]{1,4})(?P<series>\d{0,2})-(?P<serial>\d{3}|(?<=FS\d\d-)\d\d)"
-EXAMPLE: Final = "FB01-016"
+EXAMPLE: Final = "TF01-016"
 SECTIONS: Final = ("leader", "main deck", "main", "deck", "battle", "battle cards", "extra",
                    "extra cards", "energy markers")  # fmt: skip
 STARTERS: Final = tuple([f"FS{number:02d}" for number in range(1, 13)])

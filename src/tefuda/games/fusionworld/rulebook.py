@@ -79,6 +79,7 @@ CURRENT: Final = Rulebook(
         conditions_when_met=True,  # 9-6-2
         same_colour_alone=True,  # 1-6-2
         replaced_is_paid=True,  # 0-3-16
+        condition_binds_then=True,  # 9-1-3; rulings FB01-109 162 and FB04-041 289
     ),
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),

@@ -34,7 +34,7 @@ from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
 from tefuda.games.fusionworld.checkpoint import BLOCK
 from tefuda.games.fusionworld.energy import Cost
 from tefuda.games.fusionworld.use import Playing, may_be_played
-from tefuda.games.fusionworld.words import BATTLE, DROP
+from tefuda.games.fusionworld.words import BATTLE, COMBO_POWER, DROP
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import cover, keep, lay, move, record, stack, survey
 from tefuda.kernel.rulebook import Possible, Verb
@@ -68,7 +68,14 @@ def use_in_combo(game: Game, run: Run, statement: Statement, ids: list[int]) -> 
         card = game.now(id)
         if card is None:
             continue
-        if card.printed.kind != "battle" or card.printed.stats[2] < 0 or not game.attacker:
+        if not game.attacker:
+            continue
+        if card.printed.kind != "battle" or card.printed.stats[COMBO_POWER] < 0:
+            # What cannot be there goes to the Drop (5-6-5).
+            if game.rules.on_field[card.zone]:
+                leave.send(game, [id], DROP, False, "effect", run.ctx.seat)
+            else:
+                move(game, card, DROP, clause="5-6-5")
             continue
         done.append(combo.put(game, card, card.seat).id)
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]

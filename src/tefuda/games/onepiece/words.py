@@ -88,6 +88,7 @@ _PLAIN_ACTS = [
     "take_damage",
     "set_active_tokens",
     "be_affected",
+    "be_chosen",
     "switch_active",
 ]
 _CAUSES = [
