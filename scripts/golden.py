@@ -12,7 +12,7 @@ from pathlib import Path
 from tefuda import Match
 from tefuda.bots import make_bot
 from tefuda.cards import house
-from tefuda.decks import load
+from tefuda.decks import load_all
 from tefuda.games import room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
@@ -38,9 +38,10 @@ POSITIONS = [
 
 def position(decks: tuple[str, str], seed: int, after: int) -> Game:
     """A game after so many random choices."""
-    catalog = house()
-    sides = [load(name).split(catalog) for name in decks]
-    game: Game = room("onepiece").new_game(rulebook("onepiece"), sides, seed)
+    lists = load_all(decks)
+    name = lists[0].game
+    sides = [deck.split(house(name)) for deck in lists]
+    game: Game = room(name).new_game(rulebook(name), sides, seed)
     rng = seeded(seed)
     for _ in range(after):
         assert game.decision is not None

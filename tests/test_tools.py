@@ -18,8 +18,8 @@ TOOLS = [
     for path in sorted(PACKAGE.glob("**/*.py"))
     if path.relative_to(PACKAGE).parts[0] not in NOT_TOOLS and path.stem != "cards"
 ]
-# What every game has, whatever else it has.
-COMMON = {"deck", "hand", "leader", "life", "power", "cost", "active", "rested"}
+# What every game has, whatever else it has; and "removed", which tools say of other things.
+COMMON = {"deck", "hand", "leader", "life", "power", "cost", "active", "rested", "removed"}
 
 
 def strings(path: Path) -> list[str]:

@@ -242,7 +242,7 @@ def marks(path: Path, game: str, edition: str = "") -> list[tuple[str, str]]:
 
     A mark names its game, game="...", unless the file is in the game's folder or it is the first.
     """
-    here = next((part for part in path.parts if part in GAMES), GAMES[0])
+    here = path.parts[-2] if path.parts[-3:-2] == ("games",) else GAMES[0]
     found: list[tuple[str, str]] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.FunctionDef):

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tefuda.decks import house_decks
+from tefuda.games import GAMES, rulebook
+
 
 def tefuda(*words: str, text: str = "", env: dict[str, str] | None = None) -> tuple[int, str, str]:
     done = subprocess.run(
@@ -30,6 +33,11 @@ MISTAKES = [
     (("rules", "show", "chess", "1-1"), "no game"),
     (("rules", "show", "onepiece", "1-1", "--edition", "0.9"), "known are"),
     (("scenario", "run", "no-such-file.scn"), "cannot read"),
+    (("play", "--game", "chess"), "no game"),
+    (("soak", "--game", "chess"), "no game"),
+    (("bench", "--game", "chess"), "no game"),
+    (("deck", "list", "--game", "chess"), "no game"),
+    (("simulate", "red-rush", "red-rush", "--game", "chess"), "no game"),
     (("perft", "-1"), ""),
     (("nonsense",), ""),
 ]
@@ -104,6 +112,29 @@ def test_simulate_prints_json_that_repeats() -> None:
     assert first[0] == 0
     assert json.loads(first[1]) == json.loads(second[1])
     assert json.loads(first[1])["games"] == 6
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_serves_every_game(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    first, second = list(house_decks(game))[:2]
+    code, out, err = tefuda(
+        "play", "--game", game, "--seed", "2", "--record", str(path), text="?\n\n\n\nconcede\n"
+    )
+    assert (code, err) == (0, "")
+    assert f"tefuda rules show {game} " in out
+    clause = rulebook(game).cites["concede"]
+    assert f"B wins the game ({clause})" in tefuda("replay", str(path))[1]
+    assert tefuda("deck", "check", first) == (0, "The deck is legal.\n", "")
+    assert "Cost  cards" in tefuda("deck", "show", second)[1]
+    listed = tefuda("deck", "list", "--game", game)[1]
+    assert all(name in listed for name in house_decks(game))
+    data = json.loads(tefuda("simulate", first, second, "-n", "2", "-j", "1", "--json")[1])
+    assert sum(side["wins"] for side in data["sides"]) + data["without_winner"] == 2
+    assert tefuda("perft", "2", "--a", first, "--json")[0] == 0
+    assert "2 games, 0 with a problem" in tefuda("soak", "-n", "2", "-j", "1", "--game", game)[1]
+    assert clause in tefuda("rules", "show", game, clause)[1]
+    assert " passed, " in tefuda("scenario", "run", "--game", game)[1]
 
 
 def test_the_board_fits_eighty_columns() -> None:

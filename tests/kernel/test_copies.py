@@ -25,6 +25,15 @@ def random_game(seed: int, name: str = GAMES[0]) -> Game:
     return game
 
 
+def prepared_game(seed: int, name: str) -> Game:
+    """A game after its setup: the decks lie where they belong."""
+    game = random_game(seed, name)
+    while game.turn == 0:
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+    return game
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(COUNT))
 def test_copies_go_on_alike(seed: int, name: str) -> None:

@@ -12,7 +12,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.sample import sample
 from tefuda.kernel.view import SPECTATOR, view
-from tests.kernel.test_copies import random_game
+from tests.kernel.test_copies import prepared_game, random_game
 
 COUNT = 100 if os.environ.get("TEFUDA_SOAK") else 10
 
@@ -79,7 +79,7 @@ def test_samples_play_on_to_the_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_spectator_sees_no_hand_and_no_decision(name: str) -> None:
-    game = random_game(3, name)
+    game = prepared_game(3, name)
     seen = view(game, SPECTATOR)
     assert seen.decision is None
     for seat in seen.seats:

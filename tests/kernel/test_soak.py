@@ -9,7 +9,7 @@ import pytest
 from tefuda.cards import house
 from tefuda.games import GAMES, room
 from tefuda.soak import census, soak_one, violations
-from tests.kernel.test_copies import random_game
+from tests.kernel.test_copies import prepared_game, random_game
 
 COUNT = 2_000 if os.environ.get("TEFUDA_SOAK") else 60
 
@@ -25,7 +25,7 @@ def test_soak(start: int, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lost_card_is_noticed(name: str) -> None:
-    game = random_game(1, name)
+    game = prepared_game(1, name)
     before = census(game)
     assert violations(game, before) == []
     next(zone for zone in game.seats[0].zones if len(zone) > 1).pop()

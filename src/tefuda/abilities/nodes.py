@@ -1026,7 +1026,7 @@ class DeckRule(Statement):
 
     rule: any_number (of this card) | forbid (cards that pass the tests) | only (cards that pass
     the tests) | tokens (size of the token deck) | life (the number of life cards at the start) |
-    hand (of cards at the start) | at_most (so many of this card)
+    hand (of cards at the start) | at_most (so many of this card) | events (for certain events only)
     """
 
     rule: str

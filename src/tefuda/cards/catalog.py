@@ -116,7 +116,8 @@ def fingerprint(card: Printed) -> str:
 
 def house_records(game: str) -> Found:
     """The records of the cards of a game that come with tefuda."""
-    return read_paths([Path(str(resources.files("tefuda") / "data" / game / "cards"))], game)
+    folder = Path(str(resources.files("tefuda") / "data" / game / "cards"))
+    return read_paths([folder], game) if folder.is_dir() else Found(game)
 
 
 @functools.cache

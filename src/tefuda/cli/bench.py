@@ -43,6 +43,7 @@ def bench(
 
     If `make compile` has been run, both the compiled and the plain build are measured.
     """
+    rulebook(game)  # a game that is not there is said before anything else
     builds: dict[str, dict[str, Any]] = {}
     for name, path in _builds(here):
         if path is None:

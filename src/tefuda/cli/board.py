@@ -16,11 +16,13 @@ _COLOURS = {"red": "red", "green": "green", "blue": "blue", "purple": "magenta",
 def board(view: View, catalog: Catalog, lang: str, names: list[str]) -> list[str]:
     """The lines of the table, the viewer's side last."""
     order = sorted(range(len(view.seats)), key=lambda s: s == view.seat)
-    phase = f"{view.phase} phase" if view.phase else "before the game"
+    show = room(view.game).show
+    part = "step" if view.phase in show.STEPS else "phase"
+    phase = f"{view.phase} {part}" if view.phase else "before the game"
     lines = [f"[bold]Turn {view.turn}[/bold] · {phase} · edition {view.edition}"]
     for s in order:
         lines.extend(_side(view, s, catalog, lang, names[s]))
-    battle = room(view.game).show.battle(view)
+    battle = show.battle(view)
     return [*lines, f"[bold]{escape(battle)}[/bold]"] if battle else lines
 
 
@@ -33,7 +35,7 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[st
     lines = [f"[reverse]{escape(head):<28.28}[/reverse] {counts}"]
     lines.append(f"   {escape(show.resources(seat))}")
     for zone in show.ROWS:
-        for card in sorted(seat.zones[zone], key=lambda card: card.handle):
+        for card in sorted(seat.zones[zone], key=lambda card: (len(card.handle), card.handle)):
             lines.append(_row(card, catalog, lang, view, show))
     up = [card for card in seat.zones["life"] if card.number]
     if up:

@@ -59,7 +59,7 @@ def play(
     decks = load_all([deck, against] if against else [deck], game)
     if not against:
         others = [other for other in house_decks(decks[0].game).values() if other != decks[0]]
-        decks.append(others[seed % len(others)])
+        decks.append((others or decks)[seed % max(len(others), 1)])
     catalog = all_cards(decks[0].game, lang)
     match = Match.start(*decks, seed=seed, catalog=catalog, edition=edition)
     table = Table(match, catalog, lang, make_bot(bot, seed), bot)

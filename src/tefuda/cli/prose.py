@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tefuda.cards import Catalog
 from tefuda.cards.records import form_of
 from tefuda.games import Show, room, rulebook
@@ -91,9 +93,7 @@ def sentences(
     ]
 
 
-def ability_words(
-    catalog: Catalog, shown: CardView, index: int, lang: str, width: int = 44
-) -> str:
+def ability_words(catalog: Catalog, shown: CardView, index: int, lang: str, width: int = 44) -> str:
     """The beginning of an ability's text, to tell it from the card's others."""
     card = catalog.cards.get(shown.number)
     if card is not None and shown.awakened:
@@ -210,6 +210,8 @@ def mode_words(catalog: Catalog, number: str, choice: int, lang: str) -> str:
     if record is None:
         return f"number {choice}"
     texts = [str(record.get(name) or "") for name in form_of(catalog.game).TEXTS]
+    # Some lists print the choices without a line of their own.
+    texts = [re.sub(r"(?<=[.。―—:：])\s*(?=[•・])", "\n", text) for text in texts]
     lines = [line.strip() for text in texts for line in text.splitlines()]
     bullets = [line[1:].strip() for line in lines if line.startswith(("•", "・"))]
     return bullets[choice - 1] if 0 < choice <= len(bullets) else f"number {choice}"

@@ -46,7 +46,7 @@ def run(
         if not paths:
             raise TefudaError(f"there are no scenario files (*.scn) in {path}")
         for one in paths:
-            found.extend(read_file(one, games[0]))
+            found.extend(read_file(one, game))
     out = console()
     failed = 0
     results = []
@@ -69,6 +69,7 @@ def run(
 def compare(
     file: Annotated[Path, Parameter(help="A scenario file.")],
     *,
+    game: GameIfTold = "",
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
     """Run scenarios under every edition, and show where and why they part.
@@ -77,14 +78,14 @@ def compare(
     """
     out = console()
     results = []
-    for scenario in read_file(file):
+    for scenario in read_file(file, game):
         known = list(room(scenario.game).EDITIONS)
         logs: dict[str, list[str]] = {}
         wrong: dict[str, list[str]] = {}
         for edition in known:
-            failures, game = run_under(scenario, edition, all_cards(scenario.game))
+            failures, played = run_under(scenario, edition, all_cards(scenario.game))
             wrong[edition] = [str(failure) for failure in failures]
-            events = [] if game is None else game.log or []
+            events = [] if played is None else played.log or []
             catalog = all_cards(scenario.game)
             logs[edition] = [f"{sentence(event, catalog, -2)} ({event.clause})" for event in events]
         newest = known[-1]

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tefuda.cards import house
 from tefuda.cli.screen import Edition, GameName, console, errors
-from tefuda.games import GAMES
+from tefuda.games import GAMES, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.soak import imported, resolvable
 from tefuda.soak import soak as soak_games
@@ -36,6 +36,7 @@ def soak(
     """
     if games < 1:
         raise TefudaError(f"cannot play {games} games; --games must be at least 1")
+    rulebook(game, edition)  # a game or an edition that is not there is said before anything else
     workers = jobs if jobs > 0 else (os.cpu_count() or 1)
     out = console()
     ends: Counter[str] = Counter()

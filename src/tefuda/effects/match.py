@@ -407,6 +407,8 @@ def holds(game: Game, condition: Condition, ctx: Context) -> bool:
         )
     if isinstance(condition, Fits):
         found = cards(game, condition.target, ctx)
+        if game.rules.customs.last_known:
+            found = _as_last_known(game, condition.target, ctx, found)
         if not found:
             return False
         for card in found:
@@ -442,6 +444,27 @@ def holds(game: Game, condition: Condition, ctx: Context) -> bool:
                 return True
         return False
     raise TefudaError(f"the condition {condition!r} has no meaning here")
+
+
+def _as_last_known(game: Game, target: Target, ctx: Context, found: list[Card]) -> list[Card]:
+    """A card that has left where it lay is remembered as it last was there."""
+    if isinstance(target, This) and game.now(ctx.source) is None:
+        gone = game.gone.get(ctx.source)
+        return found if gone is None else [gone]
+    if not isinstance(target, (It, Subject)) or not game.moved:
+        return found
+    before = {new: old for old, new in game.moved.items()}
+    known: list[Card] = []
+    for id in ctx.it if isinstance(target, It) else [ctx.subject]:
+        card = game.cards.get(id)
+        old = game.gone.get(id if card is None else before.get(id, 0))
+        if old is not None and old.zone >= 0 and game.rules.laid[old.zone]:
+            if card is None or not game.rules.laid[card.zone]:
+                known.append(old)
+                continue
+        if card is not None:
+            known.append(card)
+    return known
 
 
 def _attack_number(game: Game, condition: AttackNumber, ctx: Context) -> bool:

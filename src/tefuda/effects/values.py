@@ -344,7 +344,8 @@ class _Reach:
         """Compare with before, once values have come to rest."""
         game = self.game
         for id in game.reached.get(self.name, []):
-            if id not in self.now and id in game.cards:
+            # Only what an effect did counts.
+            if id not in self.now and id in game.cards and game.acting:
                 game.outside[f"{self.name} {id}"] = game.turn
         game.reached[self.name] = self.now
 

@@ -57,6 +57,7 @@ from tefuda.effects.run import (
     Run,
     any_card,
     begin,
+    choosable,
     perform,
     possible,
     restable,
@@ -152,6 +153,9 @@ def draw_again(game: Game, frame: DrawUpTo) -> None:
     if frame.left > 0 and game.result is None:
         game.goto(frame, "may_stop")
         return
+    if frame.done:
+        triggers.emit(game, "drawn_by_effect", None, frame.seat, "effect", frame.done)
+        game.happened[f"this_drew:{frame.source}"] = 1
     below = game.stack[-2]
     if isinstance(below, Run):
         outcome(below, [], frame.done, True)
@@ -824,17 +828,17 @@ VERBS.update(
 # -- what can be done at all -------------------------------------------------------------------
 
 
-def enough(game: Game, target: Target, ctx: Context) -> bool:
-    """Whether a target can be met in full."""
+def enough(game: Game, target: Target, ctx: Context, act: str = "") -> bool:
+    """Whether a target can be met in full, with cards that may suffer this."""
     if isinstance(target, Both):
         for part in target.targets:
-            if not enough(game, part, ctx):
+            if not enough(game, part, ctx, act):
                 return False
         return True
     if isinstance(target, Choose):
         if target.up_to or isinstance(target.count, AnyNumber):
             return True
-        have = len(match.cards(game, target, ctx))
+        have = len(_usable(game, match.cards(game, target, ctx), ctx, act, True))
         if wants_tokens(target.cards.tests) or any_card(target.cards):
             have += len(tokens_to_choose(game, target.cards, ctx, True))
         return have >= match.amount(game, target.count, ctx)
@@ -842,14 +846,29 @@ def enough(game: Game, target: Target, ctx: Context) -> bool:
         return target.up_to or len(match.cards(game, target, ctx)) >= match.amount(
             game, target.count, ctx
         )
-    return bool(match.cards(game, target, ctx))
+    return bool(_usable(game, match.cards(game, target, ctx), ctx, act, False))
+
+
+def _usable(game: Game, cards: list[Card], ctx: Context, act: str, chosen: bool) -> list[Card]:
+    """Those that the player's effects can concern, and that nothing keeps from suffering this."""
+    found: list[Card] = []
+    for card in cards:
+        if chosen and not choosable(game, card, ctx.seat):
+            continue
+        if act and card.forbidden:
+            if triggers.forbidden(game, card, act, "effect", ctx.seat):
+                continue
+            if triggers.forbidden(game, card, "leave_field", "effect", ctx.seat):
+                continue
+        found.append(card)
+    return found
 
 
 def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
     target = cast(Move, statement).target
     if isinstance(target, Cards) and target.zone in ("looked", "rest"):
         return True
-    if not enough(game, target, ctx):
+    if not enough(game, target, ctx, "leave_field"):
         return False
     if isinstance(target, This):
         # A card that has left for good cannot be what is put somewhere.

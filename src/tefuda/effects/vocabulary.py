@@ -46,6 +46,10 @@ def unknown(abilities: tuple[Ability, ...], rules: Rulebook) -> list[str]:
         _walk(ability, rules, found)
         if ability.kind == "keyword" and ability.keyword not in rules.keywords:
             found.append(f"the keyword {ability.keyword}")
+        if ability.kind == "replacement" and rules.replaceable:
+            for when in ability.timings:
+                if when.event not in rules.replaceable:
+                    found.append(f"to replace {when.event}")
         if ability.kind == "continuous":
             for statement in ability.body:
                 if not isinstance(statement, _STATIC):

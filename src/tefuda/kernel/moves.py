@@ -85,7 +85,7 @@ def move(
         was_laid = rules.laid[old_zone]
         emptied = rules.vital[old_zone] and not pile
     kept = was_laid and (old_zone, zone) in rules.keeps
-    if was_laid and not kept:
+    if was_laid:
         rules.leaving(game, card)
     if game.known:
         game.known.pop(card.id, 0)
@@ -122,14 +122,10 @@ def move(
 
 
 def keep(game: Game, old: Card, new: Card) -> None:
-    """What lasts on a card goes on applying to what it has become, and what lay under it too."""
+    """What lasts on a card goes on applying to what it has become."""
     game.modifiers = [m if m.target != old.id else m.on(new.id) for m in game.modifiers]
-    new.tokens = old.tokens
     new.used = old.used
     new.used_turn = old.used_turn
-    old.tokens = 0
-    cover(game, new, old.under)
-    old.under = []
 
 
 def cover(game: Game, card: Card, beneath: list[Card]) -> None:

@@ -69,6 +69,7 @@ class Customs:
         same_colour_alone: bool = False,
         replaced_is_paid: bool = False,
         condition_binds_then: bool = False,
+        last_known: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -100,6 +101,8 @@ class Customs:
         self.replaced_is_paid = replaced_is_paid
         # A condition governs what follows it with "then", wherever it stands, and no new sentence.
         self.condition_binds_then = condition_binds_then
+        # Conditions about a card that has left look at it as it last was.
+        self.last_known = last_known
 
 
 class Rulebook:
@@ -134,6 +137,7 @@ class Rulebook:
         includes: dict[str, tuple[str, ...]] | None = None,
         foes: Callable[[Game, int], list[int]] | None = None,
         open_kind: str = "",
+        replaceable: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.edition = edition
@@ -177,6 +181,8 @@ class Rulebook:
         self.keeps = keeps
         # Words that stand for others as well: having one of those is having this.
         self.includes: dict[str, tuple[str, ...]] = includes or {}
+        # The events that replacement effects may replace here; none named: all.
+        self.replaceable = replaceable
         # Cards of this kind are known to be such even where they are hidden.
         self.open_kind = open_kind
         # Whom "opponent" means to a seat at a table of more than two, if not everybody.
@@ -203,7 +209,7 @@ class Rulebook:
             self.verbs, self.possible, self.cites, self.discard, self.playable, self.noticed,
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
             self.keeps, self.barrier_word, self.includes, self.foes,
-            self.open_kind,
+            self.open_kind, self.replaceable,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

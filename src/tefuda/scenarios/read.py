@@ -85,8 +85,13 @@ _SEAT = re.compile(r"^([A-F]):\s*(.*)$")
 _FIELD = re.compile(r"^([a-z]+(?:\[[\d.]+\])?):\s*(.*)$")
 
 
-def read_file(path: Path, game: str = GAMES[0]) -> list[Scenario]:
-    """All scenarios of a file, of this game where they do not say another."""
+def read_file(path: Path, game: str = "") -> list[Scenario]:
+    """All scenarios of a file, of this game where they do not say another.
+
+    A folder on the way to the file may have the game's name.
+    """
+    folders = path.resolve().parts
+    game = game or next((one for one in GAMES if one in folders), GAMES[0])
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from tefuda.abilities import nodes as n
 from tefuda.abilities.nodes import Ability
@@ -62,7 +62,7 @@ def _read(
     diagnostics: list[Diagnostic],
 ) -> Iterator[Ability]:
     card = str(record.get("id") or "")
-    text = str(record.get(name) or "")
+    text = tables(lexicon.game).text_of(record, name, lang)
     lines = normalise(text, lang, lexicon.game)
     for line in lines:
         try:
@@ -118,10 +118,13 @@ def survives(
         except ValueError:
             return False
         for name, new in zip(names, printed, strict=True):
-            old = str(record.get(name) or "")
+            old = tables(lexicon.game).text_of(record, name, lang)
             if normalise(new, lang, lexicon.game) != normalise(old, lang, lexicon.game):
                 return False
     return True
+
+
+_BATTLE: Final = n.Kind(("battle",))
 
 
 def essence(value: Any) -> Any:
@@ -133,6 +136,8 @@ def essence(value: Any) -> Any:
         return _flat(parts) if parts and isinstance(parts[0], n.Statement) else parts
     if isinstance(value, n.AnyTest):  # languages order alternatives as they like
         return n.AnyTest(tuple(sorted((essence(test) for test in value.tests), key=repr)))
+    if isinstance(value, n.Cards) and value.zone == "battle" and _BATTLE in value.tests:
+        value = replace(value, zone="field")  # Battle Cards on the field lie there anyway
     if isinstance(value, n.All):
         return _merged(tuple(essence(part) for part in value.parts))
     if isinstance(value, n.Node):

@@ -30,11 +30,17 @@ class Lexicon:
 
     def canonical(self, what: str, lang: str, word: str) -> str:
         """The canonical word for a word of a language; the word itself if no card bears it."""
-        return self._canonical.get((what, lang, key(word)), word)
+        found = self._canonical.get((what, lang, key(word)))
+        if found is None and what == "part":  # a part may be a whole name
+            found = self._canonical.get(("name", lang, key(word)))
+        return word if found is None else found
 
     def word(self, what: str, lang: str, canonical: str) -> str:
         """The word of a language for a canonical word."""
-        return self._word.get((what, lang, canonical), canonical)
+        found = self._word.get((what, lang, canonical))
+        if found is None and what == "part":
+            found = self._word.get(("name", lang, canonical))
+        return canonical if found is None else found
 
     @classmethod
     def of(cls, game: str, lists: Records) -> Lexicon:

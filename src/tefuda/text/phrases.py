@@ -230,6 +230,7 @@ _CORES: Final[tuple[tuple[type[n.Test], ...], ...]] = (
     (n.Kind, n.Named),
     (n.Kind,),
     (n.Named,),
+    (n.Has,),
     (n.AnyTest,),
     (),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -24,6 +25,8 @@ class Tables(Protocol):
     def grammar(self, lang: str) -> Grammar: ...
 
     def field_of(self, ability: Ability) -> str: ...
+
+    def text_of(self, record: Mapping[str, object], name: str, lang: str) -> str: ...
 
 
 def tables(game: str) -> Tables:

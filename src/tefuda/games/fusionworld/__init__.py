@@ -8,7 +8,7 @@ TITLE = "DRAGON BALL SUPER CARD GAME Fusion World"
 DEFAULT = "1.06"
 EDITIONS = {"1.06": CURRENT}
 TOKENS_STAY = False  # markers come from outside the game and leave it
-DECKS = ("", "")  # named when the house decks are there
+DECKS = ("red-ninth-firing", "yellow-nine-gongs")
 
 __all__ = [
     "CURRENT",

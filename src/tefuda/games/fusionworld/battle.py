@@ -196,7 +196,8 @@ def goes_on(game: Game, battle: Battle) -> bool:
 
     A card that has come to lie on the attacker or the guard is what fights now (8-1-6-1).
     """
-    if game.now(game.attacker) is not None and game.now(game.attacked) is not None:
+    present = game.now(game.attacker) is not None and game.now(game.attacked) is not None
+    if present and "attack_negated" not in game.happened:
         return True
     game.goto(battle, "check_end")
     return False

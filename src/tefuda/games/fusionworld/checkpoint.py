@@ -8,7 +8,7 @@ from tefuda.abilities.nodes import Ability, Rest, Retarget, This
 from tefuda.effects import match, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld import rule_processing
-from tefuda.games.fusionworld.words import BATTLE, LEADER
+from tefuda.games.fusionworld.words import BATTLE, HAND, LEADER
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -176,9 +176,28 @@ def _activate(game: Game, waiting: Waiting) -> None:
     if not waiting.ability.optional:
         # A state that still holds when the skill is resolved has it wait again (9-6-8-1).
         game.happened.pop(f"state {waiting.index}:{waiting.source}", None)
-    started = run.begin(game, waiting.ability, waiting.index, ctx)
+    ability = waiting.ability
+    if card is not None and card.forbidden and triggers.forbidden(game, card, "activate"):
+        return  # what cannot be activated waits no longer (9-6-3-2)
+    if card is None and not _about_leaving(ability):
+        # Its text means the card where it was, not what it has become (13-1-6).
+        ctx.later = True
+    if card is not None and card.zone == HAND:
+        # Nobody learns of what waits in hand unless its player declares it (9-6-3-1-1).
+        ability = Ability(
+            "auto", ability.timings, ability.conditions, ability.once, True, ability.cost,
+            ability.body, zone=ability.zone,
+        )  # fmt: skip
+    started = run.begin(game, ability, waiting.index, ctx)
     # Its conditions were looked at when it came to wait (9-6-2, 9-6-9).
     game.goto(started, "offer")
+
+
+def _about_leaving(ability: Ability) -> bool:
+    for when in ability.timings:
+        if when.event in ("on_ko", "ko", "leaves", "removed", "energy_to_drop"):
+            return True
+    return False
 
 
 # -- [Blocker] ---------------------------------------------------------------------------------

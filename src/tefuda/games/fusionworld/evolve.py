@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import ClassVar, cast
 
-from tefuda.abilities.nodes import Ability, Choose, Evolve, Gain, Widen
+from tefuda.abilities.nodes import Ability, Both, Choose, Evolve, Gain, Target, Widen
 from tefuda.effects import match, pick, run, triggers
 from tefuda.effects.context import Context
-from tefuda.games.fusionworld.use import arrived
+from tefuda.games.fusionworld.use import arrived, plays_rested
 from tefuda.games.fusionworld.words import BATTLE, DROP, HAND
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
@@ -21,7 +22,7 @@ TIMINGS = ("evolve", "fusion_evolve")
 class Evolving(Frame):
     """A card in hand is being evolved."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "index", "chosen")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "index", "chosen", "at")
 
     def __init__(self, card: int, seat: int, index: int) -> None:
         super().__init__()
@@ -29,10 +30,12 @@ class Evolving(Frame):
         self.seat = seat
         self.index = index
         self.chosen: list[int] = []
+        self.at = 0  # which description is being chosen for
 
     def copy(self) -> Frame:
         new = Evolving(self.card, self.seat, self.index)
         new.chosen = self.chosen[:]
+        new.at = self.at
         return new
 
 
@@ -43,11 +46,17 @@ def _what(ability: Ability) -> Evolve:
     return cast(Evolve, ability.body[0])
 
 
-def bases(game: Game, card: Card, ability: Ability) -> list[Card]:
-    """The cards it may be put on: in the Battle Area, or where its skills widen that to
+def parts(ability: Ability) -> tuple[Target, ...]:
+    """What it is put on, one description after the other: "your X and your Y" are two."""
+    target = _what(ability).target
+    return target.targets if isinstance(target, Both) else (target,)
+
+
+def bases(game: Game, card: Card, part: Target) -> list[int]:
+    """The cards of one description: in the Battle Area, or where its skills widen that to
     (15-12-4-1, 15-12-11-1)."""
     ctx = Context(card.seat, card.id)
-    found = match.cards(game, _what(ability).target, ctx)
+    found = [other.id for other in match.cards(game, part, ctx)]
     for i in card.printed.in_hand:
         for statement in card.printed.abilities[i].body:
             if isinstance(statement, Widen):
@@ -56,15 +65,29 @@ def bases(game: Game, card: Card, ability: Ability) -> list[Card]:
                         if other.printed.kind == "battle" and match.passes(
                             game, other, statement.tests, ctx
                         ):
-                            found.append(other)
-    return [other for other in found if other.id != card.id]
+                            found.append(other.id)
+    return [id for id in found if id != card.id]
 
 
-def wanted(game: Game, card: Card, ability: Ability) -> int:
-    target = _what(ability).target
-    if isinstance(target, Choose):
-        return match.amount(game, target.count, Context(card.seat, card.id))
+def wanted(game: Game, card: Card, part: Target) -> int:
+    if isinstance(part, Choose):
+        return match.amount(game, part.count, Context(card.seat, card.id))
     return 1
+
+
+def enough(game: Game, card: Card, ability: Ability, chosen: list[int], at: int) -> bool:
+    """Whether every description from this one on finds cards of its own (15-12-4, 15-12-11)."""
+    all_parts = parts(ability)
+    if at >= len(all_parts):
+        return True
+    n = wanted(game, card, all_parts[at])
+    free = [id for id in bases(game, card, all_parts[at]) if id not in chosen]
+    if at == len(all_parts) - 1:
+        return len(free) >= n
+    for group in combinations(free, n):
+        if enough(game, card, ability, [*chosen, *group], at + 1):
+            return True
+    return False
 
 
 def evolve_options(game: Game, seat: int, options: list[Option]) -> None:
@@ -76,50 +99,78 @@ def evolve_options(game: Game, seat: int, options: list[Option]) -> None:
             continue
         for timing in TIMINGS:
             for i in printed.timed.get(timing, []):
-                seen.append(printed.number)
-                ability = printed.abilities[i]
-                ctx = Context(seat, card.id)
-                if triggers.banned(game, seat, "play", card):
-                    continue
-                if len(bases(game, card, ability)) < wanted(game, card, ability):
-                    continue
-                if match.all_hold(game, ability.conditions, ctx) and run.possible(
-                    game, ability.cost, ctx
-                ):
+                if printed.number not in seen:
+                    seen.append(printed.number)
+                if may_evolve(game, card, i):
                     options.append(Option("evolve", card.id, n=i + 1))
+
+
+def may_evolve(game: Game, card: Card, index: int) -> bool:
+    ability = card.printed.abilities[index]
+    ctx = Context(card.seat, card.id)
+    return (
+        not triggers.banned(game, card.seat, "play", card)
+        and enough(game, card, ability, [], 0)
+        and match.all_hold(game, ability.conditions, ctx)
+        and run.possible(game, ability.cost, ctx)
+    )
 
 
 @EVOLVE.step("15-12-4")
 def choose_bases(game: Game, frame: Evolving) -> None:
-    """Choose what it is put on (15-12-11), in the order they will lie (15-12-12)."""
+    """Choose what it is put on, description by description (15-12-11)."""
     card = game.cards[frame.card]
     ability = card.printed.abilities[frame.index]
-    n = wanted(game, card, ability)
-    ids = [other.id for other in bases(game, card, ability)]
-    if game.log is not None:
+    if frame.at == 0 and game.log is not None:
         record(game, "evolve", frame.seat, card)
-    kind = "order" if n > 1 and len(ids) == n else "choose"
-    if not pick.start(game, frame.seat, kind, ids, n, n, card.id, purpose="evolve"):
+    part = parts(ability)[frame.at]
+    n = wanted(game, card, part)
+    ids: list[int] = []
+    for id in bases(game, card, part):
+        if id not in frame.chosen and enough(
+            game, card, ability, [*frame.chosen, id], frame.at + (1 if n == 1 else 0)
+        ):
+            ids.append(id)
+    if not pick.start(game, frame.seat, "choose", ids, n, n, card.id, purpose="evolve"):
         game.picked = ids[:n]
+
+
+@EVOLVE.step("15-12-4")
+def take_bases(game: Game, frame: Evolving) -> None:
+    frame.chosen.extend(game.picked)
+    frame.at += 1
+    ability = game.cards[frame.card].printed.abilities[frame.index]
+    if frame.at < len(parts(ability)):
+        game.goto(frame, "choose_bases")
 
 
 @EVOLVE.step("15-12-4")
 def pay_skill_cost(game: Game, frame: Evolving) -> None:
     """Then pay the skill cost."""
-    frame.chosen = game.picked[:]
     ability = game.cards[frame.card].printed.abilities[frame.index]
     if ability.cost:
         run.perform(game, Context(frame.seat, frame.card), ability.cost)
 
 
+@EVOLVE.step("15-12-12")
+def choose_order(game: Game, frame: Evolving) -> None:
+    """Several lie beneath it in the order its player likes."""
+    game.picked = frame.chosen
+    if len(frame.chosen) > 1:
+        n = len(frame.chosen)
+        pick.start(game, frame.seat, "order", frame.chosen, n, n, frame.card)
+
+
 @EVOLVE.step("15-12-5")
 def put_on_top(game: Game, frame: Evolving) -> None:
     """It is played on top of them; if any of them is no longer there it fails (15-12-5-1)."""
+    # The first one named ends up uppermost.
+    frame.chosen = game.picked[::-1]
     card = game.now(frame.card)
     if card is None:
         return
     ability = card.printed.abilities[frame.index]
-    fit = [other.id for other in bases(game, card, ability)]
+    fit = [id for part in parts(ability) for id in bases(game, card, part)]
     for id in frame.chosen:
         if game.now(id) is None or id not in fit:
             # What does not come into play goes to the Drop (15-12-6, 15-12-13).
@@ -133,15 +184,15 @@ def put_on_top(game: Game, frame: Evolving) -> None:
             base = move(game, base, BATTLE, frame.seat, clause="15-12-4-1-1")
         beneath.append(base)
     fusion = _what(ability).fusion
-    # Active with [Fusion Evolve], else as the card beneath is (15-12-12, 14-5-2).
-    rested = beneath[0].rested and not fusion
+    # Active with [Fusion Evolve], else as the card beneath is (15-12-12, 14-5-2); but what has
+    # cards played rested wins (0-2-6).
+    rested = (beneath[-1].rested and not fusion) or plays_rested(game, card, frame.seat)
     new = move(game, card, BATTLE, frame.seat, rested=rested)
     lie_on(game, new, beneath)
     arrived(game, new, frame.seat, HAND, False)
-    event = "fusion_evolved" if fusion else "evolved"
     triggers.emit(game, "evolved", new, frame.seat, "effect")
     if fusion:
-        triggers.emit(game, event, new, frame.seat, "effect")
+        triggers.emit(game, "fusion_evolved", new, frame.seat, "effect")
 
 
 def lie_on(game: Game, top: Card, beneath: list[Card]) -> None:

@@ -79,11 +79,13 @@ CURRENT: Final = Rulebook(
         conditions_when_met=True,  # 9-6-2
         same_colour_alone=True,  # 1-6-2
         replaced_is_paid=True,  # 0-3-16
+        last_known=True,  # 9-10-1
         condition_binds_then=True,  # 9-1-3; rulings FB01-109 162 and FB04-041 289
     ),
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
     barrier="barrier",  # 15-11-2
+    replaceable=("ko", "leaves", "played"),
     # 15-6-3, 15-12-8: these words mean their special kinds too.
     includes={
         "strike": ("double_strike", "triple_strike"),

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.effects import run
+from tefuda.effects import run, values
 from tefuda.effects.leave import LEAVE
 from tefuda.effects.pick import PICK
 from tefuda.effects.run import ABILITY, Run
 from tefuda.effects.verbs import DRAW, EITHER, PLACE
-from tefuda.games.fusionworld.words import LIFE
+from tefuda.games.fusionworld.words import HAND, LIFE
 from tefuda.kernel.game import Game
+from tefuda.kernel.moves import record, show
 from tefuda.kernel.procedure import AnyProcedure, Step
+
+
+def show_and_pay(game: Game, frame: Run) -> None:
+    """A card in hand whose skill is activated is shown to everybody (9-4-2, 9-6-3-1)."""
+    card = game.now(frame.ctx.source)
+    if game.answer.verb != "decline" and card is not None and card.zone == HAND:
+        show(game, card, (1 << len(game.seats)) - 1)
+        if game.log is not None:
+            record(game, "reveal", card.seat, card)
+    run.pay(game, frame)
 
 
 def leave_skill(game: Game, frame: Run) -> None:
@@ -19,6 +30,8 @@ def leave_skill(game: Game, frame: Run) -> None:
     life = [id for id in frame.ctx.looked if _is_life(game, id)]
     frame.ctx.looked = [id for id in frame.ctx.looked if id not in life]
     run.mix_looked(game, frame, "13-11-3")
+    # What this skill has taken out of the reach of others is known now (9-5-2).
+    values.refresh(game)
     run.leave(game, frame)
 
 
@@ -40,7 +53,12 @@ SHARED: Final[list[AnyProcedure]] = [
             "resolve": "9-4-4",
             "leave": "9-4-4",
         },
-    ).changed(replace={"leave": Step("13-11-3", "leave", leave_skill)}),
+    ).changed(
+        replace={
+            "pay": Step("9-4-2-1", "pay", show_and_pay),
+            "leave": Step("13-11-3", "leave", leave_skill),
+        }
+    ),
     PICK.citing("5-2-2", {}),
     LEAVE.citing(
         "9-9-1",

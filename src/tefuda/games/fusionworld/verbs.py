@@ -42,6 +42,8 @@ from tefuda.kernel.rulebook import Possible, Verb
 
 def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Only this and losing a battle is a KO (5-10-2)."""
+    # Only a Battle Card can be KO'd (5-10-1).
+    ids = [id for id in ids if game.cards[id].printed.kind == "battle"]
     if ids:
         leave.send(game, ids, DROP, True, "effect", run.ctx.seat)
     else:
@@ -248,8 +250,9 @@ def control(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         beneath, card.under = card.under, []
         tokens, card.tokens = card.tokens, 0
         new = move(game, card, card.zone, run.ctx.seat, rested=card.rested)
-        card.under, card.tokens = beneath, tokens
         keep(game, card, new)
+        new.tokens = tokens
+        cover(game, new, beneath)
         done.append(new.id)
     outcome(run, done, len(done), len(done) == len(ids))
 
@@ -260,6 +263,10 @@ def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None
     timings = (node.timing,) if node.timing else ("activate_main", "activate_battle")
     for id in ids:
         card = game.cards[id]
+        for i in card.printed.timed.get(node.timing, []):
+            if node.timing in evolve.TIMINGS and evolve.may_evolve(game, card, i):
+                game.push("evolve", evolve.Evolving(card.id, run.ctx.seat, i))
+                return
         for ability in card.printed.abilities:
             for when in ability.timings:
                 if when.event in timings:
@@ -352,7 +359,8 @@ def can_remove_ki(game: Game, statement: Statement, ctx: Context) -> bool:
 
 
 def can_ko(game: Game, statement: Statement, ctx: Context) -> bool:
-    return verbs.enough(game, cast(KO, statement).target, ctx)
+    """What cannot be KO'd cannot pay for anything (1-4-6)."""
+    return verbs.enough(game, cast(KO, statement).target, ctx, "be_ko")
 
 
 def can_take_damage(game: Game, statement: Statement, ctx: Context) -> bool:

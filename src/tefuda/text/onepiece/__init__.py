@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
@@ -48,6 +48,11 @@ TAG: Final = re.compile(
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
     return _GRAMMARS[lang]()
+
+
+def text_of(record: Mapping[str, object], name: str, lang: str) -> str:
+    """One of a card's texts."""
+    return str(record.get(name) or "")
 
 
 def field_of(ability: Ability) -> str:

@@ -7,8 +7,8 @@ from functools import cache
 from tefuda.abilities import nodes as n
 from tefuda.text.ability import line
 from tefuda.text.grammar import Grammar
+from tefuda.text.japanese import VERBS
 from tefuda.text.onepiece.ja import actions, conditions, nouns, times
-from tefuda.text.onepiece.ja.verbs import VERBS
 
 
 @cache

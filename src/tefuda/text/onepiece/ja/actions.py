@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.japanese import FORMS, each_form
 from tefuda.text.onepiece.ja import looks, modes, theirs, tokens, values
-from tefuda.text.onepiece.ja.verbs import FORMS, each_form
 from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
 

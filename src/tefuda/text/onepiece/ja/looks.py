@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.onepiece.ja.verbs import each_form
+from tefuda.text.japanese import each_form
 from tefuda.text.template import V, n
 
 LOOKED = n.Cards("you", "looked")

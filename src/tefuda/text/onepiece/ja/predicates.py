@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.japanese import FORMS
 from tefuda.text.onepiece.ja import bans
 from tefuda.text.onepiece.ja.counts import COUNTED
-from tefuda.text.onepiece.ja.verbs import FORMS
 from tefuda.text.predicates import WHO, Follow, Join, said_of_one, subject_words
 from tefuda.text.template import V, n
 

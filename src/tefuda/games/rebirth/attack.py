@@ -1,0 +1,306 @@
+"""Chapter 8: an attack, from the Member that supports it to its close."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.effects import match, triggers, values
+from tefuda.effects.context import Context
+from tefuda.games.rebirth import lasting
+from tefuda.games.rebirth.check import check
+from tefuda.games.rebirth.formats import FORMATS
+from tefuda.games.rebirth.words import ATK, BLOCKER, ENERGY, ENTRY, HAND, MEMBER, WAITING
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import move, record, set_rested
+from tefuda.kernel.procedure import Frame, Procedure
+
+PARTNERS = 3
+
+
+class Attack(Frame):
+    """An attack. Who attacks whom stands in game.attacker and game.attacked."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "supporter", "seat", "defender", "partners", "blocked", "waited", "at",
+    )  # fmt: skip
+
+    def __init__(self, supporter: int, seat: int, defender: int, partners: bool) -> None:
+        super().__init__()
+        self.supporter = supporter
+        self.seat = seat
+        self.defender = defender
+        self.partners = partners  # three partners are rested for it
+        self.blocked = False
+        self.waited: list[int] = []  # cards whose closing abilities have waited
+        self.at = 0
+
+    def copy(self) -> Frame:
+        new = Attack(self.supporter, self.seat, self.defender, self.partners)
+        new.blocked = self.blocked
+        new.waited = self.waited[:]
+        new.at = self.at
+        return new
+
+
+ATTACK: Procedure[Attack] = Procedure("attack", "8", lambda: Attack(0, 0, 0, False))
+
+
+def entry_of(game: Game, seat: int) -> Card | None:
+    entries = game.seats[seat].zones[ENTRY]
+    return entries[-1] if entries else None
+
+
+def partners(game: Game, seat: int) -> list[Card]:
+    return [
+        card
+        for card in game.seats[seat].zones[ENERGY]
+        if card.printed.kind == "partner" and not card.rested
+    ]
+
+
+def attack_options(game: Game, seat: int, options: list[Option]) -> None:
+    """A standing Member to support the Entry's attack (8.2.4), on whom, and with the partners or
+    without (8.2.4.4)."""
+    values.refresh(game)
+    attacker = entry_of(game, seat)
+    if attacker is None or triggers.forbidden(game, attacker, "attack"):
+        return
+    if game.bans and triggers.banned(game, seat, "attack"):
+        return
+    with_partners = len(partners(game, seat)) >= PARTNERS and not triggers.forbidden(
+        game, attacker, "partner_attack"
+    )
+    for member in game.seats[seat].zones[MEMBER]:
+        if member.rested or triggers.forbidden(game, member, "support"):
+            continue
+        for foe in FORMATS[game.rules.edition].targets(game, seat):
+            target = entry_of(game, foe)
+            if target is None:
+                continue
+            options.append(Option("attack", member.id, target.id))
+            if with_partners and not triggers.banned(game, seat, "partner_attack"):
+                options.append(Option("partner-attack", member.id, target.id))
+
+
+# -- start step --------------------------------------------------------------------------------
+
+
+@ATTACK.step("8.2.4")
+def declare(game: Game, attack: Attack) -> None:
+    """Rest the Member: the Entry attacks, the Member supports it (8.2.4.2, 8.2.4.3)."""
+    attacker = entry_of(game, attack.seat)
+    target = entry_of(game, attack.defender)
+    member = game.now(attack.supporter)
+    if attacker is None or target is None or member is None:
+        game.end(attack)
+        return
+    game.batch += 1
+    game.attacker = attacker.id
+    game.attacked = target.id
+    for word in ("attacks", f"attacks_of:{attacker.id}"):
+        game.happened[word] = game.happened.get(word, 0) + 1
+    lasting.begin_attack(game)
+    set_rested(game, member, True)
+    if game.log is not None:
+        record(game, "attack", attack.seat, attacker, game.handle(target))
+        record(game, "support", attack.seat, member)
+    if attack.partners:
+        for card in partners(game, attack.seat)[:PARTNERS]:
+            set_rested(game, card, True, "8.2.4.4")
+        # It may be kept from becoming a partner attack all the same (8.2.4.4.1).
+        if triggers.forbidden(game, target, "be_partner_attacked", "", attack.seat):
+            attack.partners = False
+    values.refresh(game)
+    if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
+        if not triggers.forbidden(game, target, "be_partner_attacked", "", attack.seat):
+            attack.partners = True
+    triggers.emit(game, "attacks", attacker, attack.seat)
+    triggers.emit(game, "supports", member, attack.seat)
+    triggers.emit(game, "supported", attacker, attack.seat)
+    triggers.emit(game, "attacked", target, attack.seat)
+    if attack.partners:
+        triggers.emit(game, "partner_attacks", attacker, attack.seat)
+        triggers.emit(game, "partner_attacked", target, attack.seat)
+
+
+@ATTACK.step("8.2.5")
+def check_attack(game: Game, attack: Attack) -> None:
+    check(game)
+
+
+# -- block step --------------------------------------------------------------------------------
+
+
+@ATTACK.step("8.3.1")
+def start_of_block(game: Game, attack: Attack) -> None:
+    triggers.emit(game, "start_of_block", None, attack.seat)
+
+
+@ATTACK.step("8.3.2")
+def check_block(game: Game, attack: Attack) -> None:
+    check(game)
+
+
+@ATTACK.step("8.3.3")
+def offer_block(game: Game, attack: Attack) -> None:
+    """A card with a [Blocker] that is valid may be discarded (11.6.4)."""
+    target = game.now(game.attacked)
+    attacker = game.now(game.attacker)
+    players = FORMATS[game.rules.edition].blockers(game, attack.defender)
+    while target is not None and attacker is not None and attack.at < len(players):
+        seat = players[attack.at]
+        if not triggers.banned(game, seat, "block") and not triggers.forbidden(
+            game, attacker, "be_blocked"
+        ):
+            options: list[Option] = []
+            seen: list[str] = []
+            for card in game.seats[seat].zones[HAND]:
+                if card.printed.number not in seen and blocks(game, card, target):
+                    seen.append(card.printed.number)
+                    options.append(Option("block", card.id))
+            if options:
+                options.append(Option("pass"))
+                game.ask(seat, "block", options)
+                return
+        attack.at += 1
+    game.goto(attack, "check_blocked")
+
+
+def blocks(game: Game, card: Card, target: Card) -> bool:
+    """Whether a [Blocker] is valid while this character is attacked: any (11.6.2), or one of the
+    trait or name it speaks of (11.6.3)."""
+    if card.printed.keywords & BLOCKER:
+        return True
+    for i in card.printed.conditional:
+        ability = card.printed.abilities[i]
+        if ability.keyword == "blocker":
+            ctx = Context(card.seat, card.id, target.id)
+            if match.all_hold(game, ability.conditions, ctx):
+                return True
+    return False
+
+
+@ATTACK.step("8.3.3.1")
+def block(game: Game, attack: Attack) -> None:
+    """Discarding it is blocking (8.3.3.2)."""
+    attack.at += 1
+    if game.answer.verb != "block":
+        game.goto(attack, "offer_block")
+        return
+    game.batch += 1
+    card = game.cards[game.answer.card]
+    attack.blocked = True
+    if game.log is not None:
+        record(game, "block", card.seat, card)
+    new = move(game, card, WAITING)
+    triggers.emit(game, "blocks", new, card.seat)
+    target = game.now(game.attacked)
+    if target is not None:
+        triggers.emit(game, "blocked", target, card.seat)
+
+
+@ATTACK.step("8.3.4")
+def check_blocked(game: Game, attack: Attack) -> None:
+    check(game)
+
+
+# -- damage step -------------------------------------------------------------------------------
+
+
+@ATTACK.step("8.4.1")
+def start_of_damage(game: Game, attack: Attack) -> None:
+    triggers.emit(game, "start_of_damage", None, attack.seat)
+
+
+@ATTACK.step("8.4.2")
+def check_damage(game: Game, attack: Attack) -> None:
+    check(game)
+
+
+@ATTACK.step("8.4.3")
+def add_damage(game: Game, attack: Attack) -> None:
+    """The attacked character takes damage equal to the attacker's ATK, or none if it is blocked
+    (8.4.3.1); by a partner attack it is struck (8.4.3.2)."""
+    attacker = game.now(game.attacker)
+    target = game.now(game.attacked)
+    if attacker is None or target is None:
+        return
+    values.refresh(game)
+    n = 0 if attack.blocked else max(attacker.stats[ATK], 0)
+    if triggers.forbidden(game, target, "take_damage", "battle", attack.seat):
+        n = 0
+    game.batch += 1
+    if n > 0:
+        hurt(game, target, n, attacker.id)
+    if attack.partners:
+        game.happened["struck"] = target.id
+        game.happened[f"hurt_by:{target.id}"] = attacker.id
+
+
+def hurt(game: Game, target: Card, count: int, source: int) -> None:
+    """A character takes so much damage from that card (9.13.3)."""
+    target.damage += count
+    game.happened[f"hurt_by:{target.id}"] = source
+    if game.log is not None:
+        record(game, "damage", target.seat, target, n=count)
+    triggers.emit(game, "damaged", target, target.seat, "battle", count)
+
+
+@ATTACK.step("8.4.4")
+def check_damaged(game: Game, attack: Attack) -> None:
+    check(game)
+
+
+# -- close step --------------------------------------------------------------------------------
+
+
+@ATTACK.step("8.5.1")
+def start_of_close(game: Game, attack: Attack) -> None:
+    """Abilities for the close step that have not waited in it yet do so."""
+    game.batch += 1
+    _closing(game, attack)
+    if attack.at >= 0:
+        attack.at = -1
+        lasting.fall_due(game, "end_of_battle")
+
+
+def _closing(game: Game, attack: Attack) -> bool:
+    before = len(game.waiting)
+    for seat in game.in_turn_order():
+        for card in game.field(seat):
+            timed = card.printed.timed
+            if card.id not in attack.waited and (
+                "start_of_close" in timed or "attack_end" in timed
+            ):
+                attack.waited.append(card.id)
+                triggers.emit(game, "start_of_close", card, attack.seat)
+                triggers.emit(game, "attack_end", card, attack.seat)
+    return len(game.waiting) > before
+
+
+@ATTACK.step("8.5.2")
+def check_close(game: Game, attack: Attack) -> None:
+    check(game)
+
+
+@ATTACK.step("8.5.2")
+def expire_attack(game: Game, attack: Attack) -> None:
+    """What lasts for the attack ends."""
+    lasting.expire(game, "attack")
+
+
+@ATTACK.step("8.5.3")
+def close_again(game: Game, attack: Attack) -> None:
+    """If anything waits or must be put right now, the close step runs again."""
+    if _closing(game, attack) or game.waiting:
+        game.goto(attack, "check_close")
+
+
+@ATTACK.step("8.5.4")
+def close(game: Game, attack: Attack) -> None:
+    """Nobody attacks, supports or is attacked any more."""
+    game.attacker = 0
+    game.attacked = 0
+    game.stale = True

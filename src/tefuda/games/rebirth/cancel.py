@@ -1,0 +1,136 @@
+"""9.7.3: the window in which a play may be cancelled, and a cancellation too."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.abilities.nodes import Cards
+from tefuda.effects import match, triggers
+from tefuda.effects.context import Context
+from tefuda.games.rebirth.formats import FORMATS
+from tefuda.games.rebirth.words import HAND, WAITING
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import move, record
+from tefuda.kernel.procedure import Frame, Procedure
+
+
+class Cancelling(Frame):
+    """Who wants to cancel what is being played? The outcome is the game's answer."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "words", "at", "shown", "aims", "passed")
+
+    def __init__(self, seat: int, source: int, words: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.source = source  # the card that is played, or whose ability it is
+        self.words = words  # the timings of what is played
+        self.at = 0
+        self.shown: list[int] = []  # the cards whose cancel abilities were shown, in that order
+        self.aims: list[int] = []  # what each is aimed at: 0 the play, n the nth shown
+        self.passed = 0
+
+    def copy(self) -> Frame:
+        new = Cancelling(self.seat, self.source, self.words)
+        new.at = self.at
+        new.shown = self.shown[:]
+        new.aims = self.aims[:]
+        new.passed = self.passed
+        return new
+
+
+CANCEL: Procedure[Cancelling] = Procedure("cancel", "9.7.3", lambda: Cancelling(0, 0, ""))
+
+
+def _fits(game: Game, card: Card, source: int, words: list[str]) -> bool:
+    """Whether a card's cancel ability may be aimed at such a play (9.7.3.1.1)."""
+    played = game.last(source)
+    for i in card.printed.cancels:
+        ability = card.printed.abilities[i]
+        ctx = Context(card.seat, card.id)
+        if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
+            continue  # 11.2.3.4
+        for when in ability.timings:
+            if when.event in words:
+                if not isinstance(when.subject, Cards) or (
+                    played is not None and match.passes(game, played, when.subject.tests, ctx)
+                ):
+                    return True
+    return False
+
+
+def aims(game: Game, frame: Cancelling, card: Card) -> list[int]:
+    """What a card may cancel now: the play, or cancel abilities that were shown."""
+    found: list[int] = []
+    if _fits(game, card, frame.source, frame.words.split()):
+        found.append(0)
+    for i, id in enumerate(frame.shown):
+        if _fits(game, card, id, ["cancel"]):
+            found.append(i + 1)
+    return found
+
+
+@CANCEL.step("9.7.3.1")
+def offer_cancel(game: Game, frame: Cancelling) -> None:
+    """Each player in turn may show one cancel ability; whenever one is shown, all may again
+    (9.7.3.2)."""
+    order = game.in_turn_order()
+    while frame.passed < len(order):
+        seat = order[frame.at % len(order)]
+        options = _options(game, frame, seat)
+        if options:
+            options.append(Option("pass"))
+            game.ask(seat, "cancel", options, frame.source)
+            return
+        frame.at += 1
+        frame.passed += 1
+    game.goto(frame, "resolve_cancels")
+
+
+def _options(game: Game, frame: Cancelling, seat: int) -> list[Option]:
+    if not FORMATS[game.rules.edition].may_cancel(game, seat, frame.seat):
+        return []
+    if game.bans and triggers.banned(game, seat, "cancel"):
+        return []
+    options: list[Option] = []
+    seen: list[str] = []
+    for card in game.seats[seat].zones[HAND]:
+        if card.printed.number in seen or not card.printed.cancels:
+            continue
+        seen.append(card.printed.number)
+        for aim in aims(game, frame, card):
+            target = frame.source if aim == 0 else frame.shown[aim - 1]
+            options.append(Option("cancel", card.id, target, aim))
+    return options
+
+
+@CANCEL.step("9.7.3.1")
+def show_cancel(game: Game, frame: Cancelling) -> None:
+    """The card goes from hand to the waiting room, which is its price."""
+    option = game.answer
+    frame.at += 1
+    if option.verb == "pass":
+        frame.passed += 1
+    else:
+        card = game.cards[option.card]
+        if game.log is not None:
+            record(game, "cancel", card.seat, card)
+        new = move(game, card, WAITING)
+        frame.shown.append(new.id)
+        frame.aims.append(option.n)
+        frame.passed = 0
+    game.goto(frame, "offer_cancel")
+
+
+@CANCEL.step("9.7.3.3")
+def resolve_cancels(game: Game, frame: Cancelling) -> None:
+    """In the opposite order of being shown; one that was cancelled itself does nothing
+    (5.19.2.1)."""
+    void: list[int] = []
+    for i in range(len(frame.shown), 0, -1):
+        if i not in void:
+            void.append(frame.aims[i - 1])
+    game.answer = Option("cancelled" if 0 in void else "")
+    if frame.shown and game.log is not None and 0 in void:
+        record(game, "cancelled", frame.seat, game.last(frame.source), clause="9.7.3.3.1")

@@ -1,0 +1,81 @@
+"""When effects that last come to an end, and when those put off fall due."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import Ability
+from tefuda.kernel.game import Game
+from tefuda.kernel.lasting import Delayed, Modifier, Waiting
+
+
+def expire(game: Game, duration: str) -> None:
+    """All effects of this duration end (7.6.4, 8.5.2)."""
+    if game.modifiers:
+        kept = [m for m in game.modifiers if m.duration != duration]
+        if len(kept) != len(game.modifiers):
+            game.modifiers = kept
+            game.stale = True
+    if game.delayed:
+        game.delayed = [d for d in game.delayed if d.upon is None or d.when != duration]
+
+
+def end_turn(game: Game) -> None:
+    """What lasts for this turn or until its end is over (7.6.4); what is about a turn to come
+    stays."""
+    kept: list[Modifier] = []
+    for m in game.modifiers:
+        own = game.on_turn(m.seat)
+        over = m.duration == "turn" or (m.duration == "opponent_turn_end" and not own)
+        if m.duration == "your_turn_end" and own and m.turn < game.turn:
+            over = True
+        if not over:
+            kept.append(m)
+    game.modifiers = kept
+    game.delayed = [d for d in game.delayed if d.upon is None or d.when != "turn"]
+    game.stale = True
+
+
+def begin_turn(game: Game) -> None:
+    """Effects about this turn, left by earlier turns, begin to apply."""
+    new: list[Modifier] = []
+    for m in game.modifiers:
+        word = "your_turn" if game.on_turn(m.seat) else "opponent_turn"
+        new.append(m.lasting("turn") if m.duration == word else m)
+    game.modifiers = new
+    game.stale = True
+
+
+def begin_attack(game: Game) -> None:
+    """Effects about the next attack are about this one."""
+    game.modifiers = [
+        m.lasting("attack") if m.duration == "next_attack" else m for m in game.modifiers
+    ]
+    game.stale = True
+
+
+def fall_due(game: Game, whens: str) -> None:
+    """What was put off until now waits for the check timing (9.8.5)."""
+    if not game.delayed:
+        return
+    words = whens.split()
+    left: list[Delayed] = []
+    for delayed in game.delayed:
+        due = delayed.when in words
+        if delayed.when in ("start_of_your_turn", "start_of_main"):
+            due = due and game.on_turn(delayed.seat)
+        elif delayed.when in ("start_of_opponent_main", "end_of_opponent_turn"):
+            due = due and not game.on_turn(delayed.seat)
+        if delayed.upon is None and due:
+            subject = delayed.it[0] if delayed.it else 0
+            body = Ability("delayed", body=delayed.body)
+            game.waiting.append(
+                Waiting(delayed.seat, delayed.source, body, -1, subject, game.batch)
+            )
+        else:
+            left.append(delayed)
+    game.delayed = left
+
+
+def sweep(game: Game) -> None:
+    """Forget effects on cards that are no longer there (4.1.4)."""
+    if game.modifiers:
+        game.modifiers = [m for m in game.modifiers if not m.target or m.target in game.cards]

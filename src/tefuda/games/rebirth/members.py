@@ -1,0 +1,98 @@
+"""Putting cards into the areas of the table, and what waits for that (4.4 to 4.7, 5.5, 5.6)."""
+
+from __future__ import annotations
+
+from tefuda.abilities.nodes import Seats
+from tefuda.effects import match, triggers, values
+from tefuda.effects.context import Context
+from tefuda.games.rebirth.words import (
+    DECK,
+    ENERGY,
+    ENTRY,
+    HAND,
+    MEMBER,
+    MEMBER_LIMIT,
+    REBIRTH,
+    RETIRE,
+    WAITING,
+)
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import move
+
+
+def limit(game: Game, seat: int) -> int:
+    """How many Members a player may have: three (4.5.3.1), or as effects say."""
+    n = MEMBER_LIMIT
+    for modifier in game.modifiers:
+        if isinstance(modifier.statement, Seats) and modifier.who == seat:
+            n += modifier.statement.count
+    for s in range(len(game.seats)):
+        for card in game.field(s):
+            for i in card.printed.statics:
+                ability = card.printed.abilities[i]
+                for statement in ability.body:
+                    if isinstance(statement, Seats) and values.works(game, card, ability):
+                        ctx = Context(s, card.id)
+                        if seat in match.seats_of(game, statement.who, s) and match.all_hold(
+                            game, ability.conditions, ctx
+                        ):
+                            n += statement.count
+    return max(n, 0)
+
+
+def free_seat(game: Game, seat: int) -> bool:
+    """Whether a Member's seat is free (4.5.3.2.1)."""
+    return len(game.seats[seat].zones[MEMBER]) < limit(game, seat)
+
+
+def put(
+    game: Game, card: Card, zone: int, seat: int, rested: bool = False, cause: str = "rule"
+) -> Card:
+    """Put a card into an area of its owner's (4.1.1.3): standing, unless told otherwise
+    (4.3.2.3); partners lie face up among the energy (4.6.2)."""
+    up = zone == ENERGY and card.printed.kind == "partner"
+    new = move(game, card, zone, card.owner, rested=rested, face_up=up)
+    announce(game, card, new, seat, cause)
+    return new
+
+
+def noticed(game: Game, old: Card, new: Card, seat: int) -> None:
+    """An effect of this seat has moved a card."""
+    announce(game, old, new, seat, "effect")
+
+
+def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:
+    """What waits for a card to come where it has come, from where it was."""
+    zone = new.zone
+    came = old.zone
+    if zone in (ENTRY, MEMBER):
+        values.refresh(game)
+        if came not in (ENTRY, MEMBER):
+            triggers.emit(game, "appears", new, seat, cause)  # 5.5.1
+    if zone == ENTRY:
+        triggers.emit(game, "placed_entry", new, seat, cause)
+        if came == HAND:
+            triggers.emit(game, "placed_entry_from_hand", new, seat, cause)
+        elif came == MEMBER:
+            triggers.emit(game, "placed_entry_from_member", new, seat, cause)
+        if came != DECK:
+            triggers.emit(game, "placed_entry_not_from_deck", new, seat, cause)
+    elif zone == MEMBER:
+        triggers.emit(game, "placed_member", new, seat, cause)
+        if came == HAND:
+            triggers.emit(game, "placed_member_from_hand", new, seat, cause)
+        if came != ENTRY:
+            triggers.emit(game, "placed_member_not_from_entry", new, seat, cause)
+    elif zone == ENERGY:
+        triggers.emit(game, "placed_energy", new, seat, cause)
+    elif zone == REBIRTH:
+        triggers.emit(game, "rebirth_set", new, seat, cause)
+    elif zone == RETIRE:
+        triggers.emit(game, "retired", old, seat, cause)
+    elif zone == WAITING:
+        triggers.emit(game, "to_waiting", old, seat, cause)
+        if came == MEMBER:
+            triggers.emit(game, "member_to_waiting", old, seat, cause)
+        elif came == ENTRY:
+            triggers.emit(game, "entry_to_waiting", old, seat, cause)

@@ -1,0 +1,313 @@
+"""9.7: playing cards and abilities: choices first, then the price, then whoever cancels, then the
+resolution."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tefuda.abilities.nodes import (
+    Ability,
+    Both,
+    Choose,
+    If,
+    IfDone,
+    May,
+    Modes,
+    Statement,
+    Target,
+)
+from tefuda.effects import match, pick, run, triggers, values
+from tefuda.effects.context import Context
+from tefuda.effects.run import ABILITY, Run, choosable
+from tefuda.games.rebirth import energy, members
+from tefuda.games.rebirth.cancel import Cancelling
+from tefuda.games.rebirth.formats import FORMATS
+from tefuda.games.rebirth.words import COST, ENTRY, WAITING
+from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import move, record
+from tefuda.kernel.procedure import Frame, Procedure, Step
+
+# -- playing an ability ------------------------------------------------------------------------
+
+
+def _choices(body: tuple[Statement, ...], found: list[Choose]) -> None:
+    """The choices a text asks for, in the order in which it does."""
+    for statement in body:
+        if isinstance(statement, If):
+            _choices(statement.then, found)
+            _choices(statement.otherwise, found)
+        elif isinstance(statement, IfDone):
+            _choices(statement.then, found)
+            _choices(statement.otherwise, found)
+        elif isinstance(statement, May):
+            _choices(statement.body, found)
+        elif not isinstance(statement, Modes):
+            target: Target | None = getattr(statement, "target", None)
+            parts = target.targets if isinstance(target, Both) else (target,)
+            for part in parts:
+                if isinstance(part, Choose) and part not in found:
+                    found.append(part)
+
+
+def ahead(game: Game, ability: Ability, ctx: Context) -> list[Choose]:
+    """Those choices that are made when an ability is played: among cards that do not lie in a
+    hidden area (9.7.2.3), and not among what the ability itself will look at."""
+    found: list[Choose] = []
+    _choices(ability.body, found)
+    return [
+        choice
+        for choice in found
+        if choice.cards.zone not in ("looked", "rest") and not _hidden(game, choice)
+    ]
+
+
+def _hidden(game: Game, choice: Choose) -> bool:
+    for zone in game.rules.zone_words[choice.cards.zone]:
+        # The energy is open although nobody else sees what lies there (4.6.2).
+        if game.rules.zones[zone].visible != "all" and not game.rules.laid[zone]:
+            return True
+    return False
+
+
+def possible_choices(game: Game, ability: Ability, ctx: Context) -> bool:
+    """Whether all of them can be made in full; else it cannot be played (9.7.2.3.1)."""
+    for choice in ahead(game, ability, ctx):
+        if choice.up_to or choice.random:
+            continue
+        cards = [c for c in match.cards(game, choice, ctx) if choosable(game, c, ctx.seat)]
+        wanted = match.amount(game, choice.count, ctx)
+        if wanted < match.MANY and len(cards) < wanted:
+            return False
+    return True
+
+
+def name_opponent(game: Game, frame: Run) -> None:
+    """Where it matters, the opponent the ability is about is named first (12.7.10)."""
+    game.answer = Option("")
+    if game.answer.verb == "decline" or frame.ability.kind == "delayed":
+        return
+    foes = game.opponents(frame.ctx.seat)
+    if len(foes) < 2 or "'opponent'" not in repr(frame.ability):
+        return
+    if FORMATS[game.rules.edition].names_one() or _speaks_to_one(frame.ability):
+        options = [Option("opponent", n=s + 1) for s in foes]
+        game.ask(frame.ctx.seat, "opponent", options, frame.ctx.source)
+
+
+def _speaks_to_one(ability: Ability) -> bool:
+    """Whether an opponent, and not just any opponent's cards, has something to do."""
+    text = repr(ability)
+    return "by='opponent'" in text or "who='opponent', count" in text
+
+
+def choose_ahead(game: Game, frame: Run) -> None:
+    """9.7.2.3: choose now what can be chosen now; if it cannot, the play is taken back."""
+    if game.answer.verb == "opponent":
+        frame.foe = game.answer.n - 1
+    if frame.foe >= 0:
+        game.foe = frame.foe
+        game.foe_of = frame.ctx.seat
+    if not frame.ahead and not possible_choices(game, frame.ability, frame.ctx):
+        _take_back(game, frame)
+        return
+    _next_choice(game, frame)
+
+
+def _next_choice(game: Game, frame: Run) -> None:
+    for choice in ahead(game, frame.ability, frame.ctx):
+        if choice in frame.ahead or choice.random:
+            continue
+        frame.ahead = [*frame.ahead, choice]
+        ids = [
+            card.id
+            for card in match.cards(game, choice, frame.ctx)
+            if choosable(game, card, frame.ctx.seat)
+        ]
+        ids = first_of_all(game, ids, frame.ctx.seat)
+        wanted = match.amount(game, choice.count, frame.ctx)
+        seat = match.seat_of(game, choice.by, frame.ctx.seat)
+        total = choice.total
+        pick.start(
+            game, seat, "choose", ids, 0 if choice.up_to else wanted, wanted, frame.ctx.source,
+            choice.distinct, "" if total is None else total[0], 0 if total is None else total[1],
+        )  # fmt: skip
+        return
+    game.foe, game.foe_of = -1, -1
+    game.goto(frame, "pay")
+
+
+def first_of_all(game: Game, ids: list[int], seat: int) -> list[int]:
+    """Cards that an opponent has to choose before others."""
+    first = [
+        id
+        for id in ids
+        if game.cards[id].seat != seat
+        and game.cards[id].allowed & game.rules.acts["be_chosen_first"]
+    ]
+    return first or ids
+
+
+def take_ahead(game: Game, frame: Run) -> None:
+    """Remember the choice, and go on to the next one."""
+    frame.ahead_ids = [*frame.ahead_ids, game.picked[:]]
+    _next_choice(game, frame)
+    if frame.pc <= game.rules.procedures["ability"].at["take_ahead"] + 1:
+        game.goto(frame, "take_ahead")
+
+
+def _take_back(game: Game, frame: Run) -> None:
+    """The game is as it was before the play (9.7.2.3.1)."""
+    game.foe, game.foe_of = -1, -1
+    game.end(frame)
+
+
+def check_paid(game: Game, frame: Run) -> None:
+    """What follows happens only if the cost was paid (9.5.2.2)."""
+    if frame.paying and frame.failed:
+        game.goto(frame, "leave")
+        return
+    frame.paying = False
+    card = game.now(frame.ctx.source)
+    if frame.ability.once and card is not None:
+        # Played is played, even if it is cancelled (9.2.2.1.1).
+        triggers.mark_used(game, card, frame.index)
+
+
+def may_be_cancelled(game: Game, frame: Run) -> None:
+    """9.7.3: everybody may cancel it now."""
+    words: list[str] = [when.event for when in frame.ability.timings]
+    game.push("cancel", Cancelling(frame.ctx.seat, frame.ctx.source, " ".join(words)))
+
+
+def after_cancelling(game: Game, frame: Run) -> None:
+    """9.7.4: unless it was cancelled, or its conditions no longer hold (11.2.3.2, 11.2.3.3), it is
+    resolved."""
+    if game.answer.verb == "cancelled":
+        triggers.emit(game, "cancelled", game.last(frame.ctx.source), frame.ctx.seat)
+        game.goto(frame, "leave")
+        return
+    conditions = frame.ability.conditions
+    if conditions and not match.all_hold(game, conditions, frame.ctx):
+        game.goto(frame, "leave")
+        return
+    frame.blocks = [frame.ability.body]
+    frame.pcs = [0]
+    game.goto(frame, "resolve")
+
+
+REBIRTH_ABILITY: Final[Procedure[Run]] = (
+    ABILITY.citing(
+        "9.7.2",
+        {
+            "check_conditions": "11.2.3.3",
+            "offer": "9.8.3.1.1",
+            "pay": "9.5.2",
+            "pay_on": "9.5.2.1",
+            "enter": "9.9.1",
+            "resolve": "9.7.4.3",
+            "leave": "9.7.4",
+        },
+    )
+).changed(
+    replace={"check_paid": Step("9.5.2.2", "check_paid", check_paid)},
+    after={
+        "offer": [
+            Step("12.7.10", "name_opponent", name_opponent),
+            Step("9.7.2.3", "choose_ahead", choose_ahead),
+            Step("9.7.2.3", "take_ahead", take_ahead),
+        ],
+        "check_paid": [
+            Step("9.7.3", "may_be_cancelled", may_be_cancelled),
+            Step("9.7.4.1", "after_cancelling", after_cancelling),
+        ],
+    },
+)
+
+
+def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
+    """Whether a player may play this ability now: where it works, its conditions (11.2.3.2), its
+    price and its choices."""
+    return (
+        values.works(game, card, ability)
+        and run.can_activate(game, card, ability, index)
+        and possible_choices(game, ability, Context(card.seat, card.id))
+    )
+
+
+# -- playing a character -----------------------------------------------------------------------
+
+
+class Playing(Frame):
+    """A character is being played from hand."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "zone")
+
+    def __init__(self, card: int, seat: int, zone: int) -> None:
+        super().__init__()
+        self.card = card
+        self.seat = seat
+        self.zone = zone
+
+    def copy(self) -> Frame:
+        return Playing(self.card, self.seat, self.zone)
+
+
+PLAY: Procedure[Playing] = Procedure("play", "9.7.2", lambda: Playing(0, 0, 0))
+
+
+def cost_of(game: Game, card: Card) -> int:
+    return max(values.in_hand(game, card, COST), 0)
+
+
+def playable(game: Game, seat: int, card: Card, zone: int) -> bool:
+    """Whether a seat may play this character there now."""
+    if card.printed.kind != "character" or cost_of(game, card) > energy.standing(game, seat):
+        return False
+    if game.bans:
+        word = "play_entry" if zone == ENTRY else "play_member"
+        if triggers.banned(game, seat, "play", card) or triggers.banned(game, seat, word, card):
+            return False
+    return True
+
+
+def may_be_played(game: Game, card: Card, seat: int) -> bool:
+    """An effect may put any character on the table."""
+    return card.printed.kind == "character"
+
+
+@PLAY.step("9.7.2.1")
+def show_and_pay(game: Game, play: Playing) -> None:
+    """Show the card and pay energy equal to its cost, as part of playing it."""
+    card = game.now(play.card)
+    if card is None:
+        game.end(play)
+        return
+    n = cost_of(game, card)
+    if game.log is not None:
+        record(game, "play", play.seat, card, game.rules.zones[play.zone].name, n)
+    for price in game.prices:
+        if price.once is not None and price.once in game.modifiers:
+            if match.passes(game, card, price.cards.tests, Context(price.seat, price.source)):
+                game.modifiers.remove(price.once)
+    energy.pay(game, play.seat, n, card.id)
+
+
+@PLAY.step("9.7.3")
+def offer_cancel(game: Game, play: Playing) -> None:
+    game.push("cancel", Cancelling(play.seat, play.card, "play"))
+
+
+@PLAY.step("9.7.4.2")
+def put(game: Game, play: Playing) -> None:
+    """Put it there; a cancelled card goes to the waiting room (5.19.1)."""
+    card = game.now(play.card)
+    if card is None:
+        return
+    game.batch += 1
+    if game.answer.verb == "cancelled":
+        move(game, card, WAITING, clause="5.19.1")
+        return
+    new = members.put(game, card, play.zone, play.seat)
+    triggers.emit(game, "played", new, play.seat)

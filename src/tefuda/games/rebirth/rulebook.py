@@ -1,0 +1,150 @@
+"""Rebirth for you, for two players, as one table of tables; and its formats for more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.effects import values
+from tefuda.effects.leave import LEAVE
+from tefuda.effects.pick import PICK
+from tefuda.effects.verbs import DRAW, EITHER, PLACE
+from tefuda.games.rebirth import members, rule_processing, setup
+from tefuda.games.rebirth.attack import ATTACK
+from tefuda.games.rebirth.cancel import CANCEL
+from tefuda.games.rebirth.check import CHECK
+from tefuda.games.rebirth.energy import PAY
+from tefuda.games.rebirth.formats import FORMATS
+from tefuda.games.rebirth.play import PLAY, REBIRTH_ABILITY, may_be_played
+from tefuda.games.rebirth.setup import GAME, SETUP
+from tefuda.games.rebirth.turn import TURN
+from tefuda.games.rebirth.verbs import POSSIBLE, VERBS
+from tefuda.games.rebirth.words import (
+    ACTS,
+    EVENTS,
+    KEYWORDS,
+    POOLS,
+    STATS,
+    WAITING,
+    ZONE_WORDS,
+    ZONES,
+)
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game, Seat
+from tefuda.kernel.printed import Printed
+from tefuda.kernel.procedure import AnyProcedure
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.rulebook import Customs, Rulebook
+
+PROCEDURES: Final[list[AnyProcedure]] = [
+    GAME,
+    SETUP,
+    TURN,
+    ATTACK,
+    CHECK,
+    PLAY,
+    CANCEL,
+    PAY,
+    REBIRTH_ABILITY,
+    PICK.citing("9.7.2.2", {}),
+    LEAVE.citing(
+        "9.11.1",
+        {
+            "gather": "1.3.3",
+            "offer_replacement": "9.11.2",
+            "replace": "9.11.1.1",
+            "replace_more": "9.11.2.3",
+            "arrange": "4.1.5",
+            "arranged": "4.1.5",
+            "go": "5.2.1",
+        },
+    ),
+    DRAW.citing("5.9.3", {"may_stop": "5.9.3.1", "draw_one": "5.9.3.2", "draw_again": "5.9.3.3"}),
+    PLACE.citing("4.1.5", {}),
+    EITHER.citing("4.1.5", {}),
+]
+
+# Clauses of what is not a step of its own.
+CITES: Final = {
+    "draw": "5.9.2",
+    "draw_one": "5.9.1",
+    "reveal": "4.2.2",
+    "look": "5.10.1",
+    "ko": "5.15.1",
+    "win": "1.2.5",
+    "loop": "13.1.1.3",
+    "concede": "1.2.4",
+}
+
+STANDARD: Final = Rulebook(
+    "rebirth",
+    "standard",
+    ZONES,
+    POOLS,
+    STATS,
+    KEYWORDS,
+    ACTS,
+    EVENTS,
+    ZONE_WORDS,
+    PROCEDURES,
+    VERBS,
+    POSSIBLE,
+    CITES,
+    WAITING,
+    may_be_played,
+    members.noticed,
+    rule_processing.no_bonus,
+    rule_processing.leaving,
+    rule_processing.emptied,
+    values.derive,
+    Customs(
+        source_must_stay=False,  # 9.8.7
+        used_once_paid=True,  # 9.2.2.1.1
+        highest_base=False,  # 9.10.1.6
+        affected_player_decides=True,  # 9.11.2
+    ),
+    open_kind="partner",  # 4.10.4
+)
+
+
+def _foes(game: Game, seat: int) -> list[int]:
+    return FORMATS[game.rules.edition].foes(game, seat)
+
+
+def _format(name: str) -> Rulebook:
+    """The two-player game with another format's answers."""
+    rules = STANDARD.changed(name, [], STANDARD.customs, {})
+    rules.foes = _foes
+    return rules
+
+
+EDITIONS: Final[dict[str, Rulebook]] = {
+    name: STANDARD if name == "standard" else _format(name) for name in FORMATS
+}
+
+
+def table(rules: Rulebook, seed: int, players: int = 2) -> Game:
+    """An empty table."""
+    teams = FORMATS[rules.edition].teams(players)
+    seats = [Seat(team, [[] for _ in ZONES], []) for team in teams]
+    return Game(rules, seats, seeded(seed))
+
+
+def new_game(
+    rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
+) -> Game:
+    """A game between these decks (partners and main deck), at its first decision."""
+    kind = FORMATS[rules.edition]
+    fewest, most = kind.seats
+    if not fewest <= len(decks) <= most:
+        span = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise TefudaError(
+            f"{rules.edition} is for {span} players ({kind.clause}); there are {len(decks)} decks"
+        )
+    game = table(rules, seed, len(decks))
+    if log:
+        game.log = []
+    for seat, (partners, deck) in enumerate(decks):
+        setup.lay_out(game, seat, partners, deck)
+    game.push("game", setup.Course())
+    game.advance()
+    return game

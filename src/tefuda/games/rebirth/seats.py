@@ -1,0 +1,50 @@
+"""Players who lose leave the game (1.2.2); what becomes of them at a table of more (12.4)."""
+
+from __future__ import annotations
+
+from tefuda.effects.run import Run
+from tefuda.games.rebirth.formats import FORMATS
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import record, survey
+
+
+def lose(game: Game, losers: list[int], clause: str) -> None:
+    """These players have lost; the format says whether that ends the game for all."""
+    for seat in losers:
+        if not game.seats[seat].out:
+            _leave(game, seat, clause)
+    left = [s for s in range(len(game.seats)) if not game.seats[s].out]
+    winners = FORMATS[game.rules.edition].won(game, losers, left)
+    if winners is not None:
+        rest = [s for s in range(len(game.seats)) if s not in winners]
+        game.finish(winners, rest, clause)
+    elif not left:
+        game.finish([], list(range(len(game.seats))), "1.2.3.1")
+    elif len(left) == 1:
+        game.finish(left, losers, "1.2.3")
+
+
+def _leave(game: Game, seat: int, clause: str) -> None:
+    """A player's cards and areas are no longer there (12.4.2, 12.4.3), what they play comes to
+    nothing (12.4.4) and nothing of theirs waits (12.4.5)."""
+    player = game.seats[seat]
+    player.out = True
+    if game.log is not None:
+        record(game, "out", seat, clause=clause)
+    for zone in player.zones:
+        for card in zone:
+            game.cards.pop(card.id, None)
+        zone.clear()
+    for card in list(game.cards.values()):
+        if card.owner == seat:
+            del game.cards[card.id]
+    game.waiting = [w for w in game.waiting if w.seat != seat]
+    game.delayed = [d for d in game.delayed if d.seat != seat]
+    game.modifiers = [m for m in game.modifiers if m.seat != seat and m.who != seat]
+    for frame in game.stack:
+        if isinstance(frame, Run) and frame.ctx.seat == seat:
+            frame.blocks = []
+            frame.pcs = []
+            frame.gathered = []
+            frame.cancelled = True
+    survey(game)

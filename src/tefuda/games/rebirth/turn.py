@@ -1,0 +1,412 @@
+"""Chapter 7: standby, energy, main, attack and end phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tefuda.effects import run, triggers, values
+from tefuda.effects.context import Context
+from tefuda.effects.verbs import draw_cards
+from tefuda.games.rebirth import energy, lasting, members
+from tefuda.games.rebirth.attack import Attack, attack_options
+from tefuda.games.rebirth.check import check
+from tefuda.games.rebirth.play import Playing, can_activate, playable
+from tefuda.games.rebirth.words import ENERGY, ENTRY, HAND, MEMBER, REBIRTH, WAITING
+from tefuda.kernel import loops
+from tefuda.kernel.decision import Option
+from tefuda.kernel.game import Game
+from tefuda.kernel.moves import record, set_rested
+from tefuda.kernel.procedure import Frame, Procedure
+
+GRANTED = 100  # from here on the number of an ability means one that the card was given
+
+
+class Turn(Frame):
+    """A turn of game.turn_seat, and of its team."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "passed", "waited", "quiet")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0  # whose turn in the team it is to act
+        self.passed = 0  # how many of them have passed one after the other
+        self.waited: list[int] = []  # cards whose end-of-turn abilities have met their timing
+        self.quiet = True  # nothing happened in the end phase's check timing
+
+    def copy(self) -> Frame:
+        new = Turn()
+        new.at = self.at
+        new.passed = self.passed
+        new.waited = self.waited[:]
+        new.quiet = self.quiet
+        return new
+
+
+TURN: Procedure[Turn] = Procedure("turn", "7.1", lambda: Turn())
+
+
+def team(game: Game) -> list[int]:
+    """Who acts on this turn: the turn player, or those of the team who are still there."""
+    return [s for s in game.in_turn_order() if game.on_turn(s)]
+
+
+# -- standby phase -----------------------------------------------------------------------------
+
+
+@TURN.step("7.2.1")
+def stand_and_draw(game: Game, turn: Turn) -> None:
+    """Stand everything and draw a card, at one moment (7.2.1.1, 7.2.1.2, 12.7.7.1)."""
+    game.phase = "standby"
+    game.batch += 1
+    lasting.begin_turn(game)
+    if game.log is not None:
+        record(game, "turn", game.turn_seat, n=game.turn)
+    for seat in team(game):
+        for zone in (ENTRY, MEMBER, ENERGY):
+            for card in game.seats[seat].zones[zone]:
+                if card.rested and not triggers.forbidden(game, card, "become_active", "rule"):
+                    if not triggers.forbidden(game, card, "switch_active", "rule"):
+                        set_rested(game, card, False)
+        draw_cards(game, seat, 1, "7.2.1.2")
+
+
+@TURN.step("7.2.2")
+def start_of_turn(game: Game, turn: Turn) -> None:
+    """Abilities for the start of the turn, and on the first one of the game, wait."""
+    if game.turn == 1:
+        triggers.emit(game, "start_of_game", None, game.turn_seat)
+    triggers.emit(game, "start_of_turn", None, game.turn_seat)
+    lasting.fall_due(game, "start_of_your_turn start_of_turn")
+
+
+@TURN.step("7.2.3")
+def check_standby(game: Game, turn: Turn) -> None:
+    check(game)
+
+
+# -- energy phase ------------------------------------------------------------------------------
+
+
+@TURN.step("7.3.1")
+def start_of_energy(game: Game, turn: Turn) -> None:
+    """Abilities for the start of the energy phase wait, and are played."""
+    game.phase = "energy"
+    game.batch += 1
+    turn.at = 0
+    triggers.emit(game, "start_of_energy", None, game.turn_seat)
+    check(game)
+
+
+@TURN.step("7.3.2.1")
+def offer_partner(game: Game, turn: Turn) -> None:
+    """Up to one partner from hand."""
+    if turn.at >= len(team(game)):
+        game.goto(turn, "check_energy")
+        return
+    _offer_energy(game, team(game)[turn.at], "partner")
+
+
+def _offer_energy(game: Game, seat: int, verb: str) -> None:
+    options: list[Option] = []
+    seen: list[str] = []
+    for card in game.seats[seat].zones[HAND]:
+        if (card.printed.kind == "partner") == (verb == "partner"):
+            if card.printed.number not in seen:
+                seen.append(card.printed.number)
+                options.append(Option(verb, card.id))
+    options.append(Option("pass"))
+    game.ask(seat, verb, options)
+
+
+@TURN.step("7.3.2.1")
+def lay_partner(game: Game, turn: Turn) -> None:
+    if game.answer.card:
+        card = game.cards[game.answer.card]
+        members.put(game, card, ENERGY, card.seat)
+
+
+@TURN.step("7.3.2.2")
+def offer_energy(game: Game, turn: Turn) -> None:
+    """Up to one other card from hand, face down."""
+    _offer_energy(game, team(game)[turn.at], "energy")
+
+
+@TURN.step("7.3.2.2")
+def lay_energy(game: Game, turn: Turn) -> None:
+    if game.answer.card:
+        card = game.cards[game.answer.card]
+        members.put(game, card, ENERGY, card.seat)
+    turn.at += 1
+    game.goto(turn, "offer_partner")
+
+
+@TURN.step("7.3.3")
+def check_energy(game: Game, turn: Turn) -> None:
+    check(game)
+
+
+# -- main phase --------------------------------------------------------------------------------
+
+
+@TURN.step("7.4.1")
+def start_of_main(game: Game, turn: Turn) -> None:
+    """Abilities for the start of the main phase wait, and are played."""
+    game.phase = "main"
+    game.batch += 1
+    turn.at = 0
+    turn.passed = 0
+    game.happened.pop("end_phase", None)
+    triggers.emit(game, "start_of_main", None, game.turn_seat)
+    lasting.fall_due(game, "start_of_main start_of_opponent_main")
+    check(game)
+
+
+@TURN.step("7.4.2")
+def offer_main(game: Game, turn: Turn) -> None:
+    """Play a character, move the Entry to a free seat, play an ability, set a Rebirth card; or go
+    on to the attack phase (7.4.2.5). Of a team whoever likes acts (12.7.7.3)."""
+    players = team(game)
+    if turn.passed >= len(players) or game.happened.pop("end_phase", 0):
+        game.goto(turn, "attack_phase")
+        return
+    game.gone.clear()
+    game.moved.clear()
+    lasting.sweep(game)
+    game.batch = 0
+    seat = players[turn.at % len(players)]
+    options = main_options(game, seat)
+    if game.turn_decisions >= loops.WATCH_FROM:
+        options = loops.without_repeats(game, options, seat)
+    game.ask(seat, "main", options, always=True)
+
+
+def main_options(game: Game, seat: int) -> list[Option]:
+    options: list[Option] = []
+    values.refresh(game)
+    zones = game.seats[seat].zones
+    seen: list[str] = []
+    for card in zones[HAND]:
+        if card.printed.number in seen:
+            continue
+        seen.append(card.printed.number)
+        if card.printed.kind == "character":
+            if playable(game, seat, card, ENTRY):
+                options.append(Option("entry", card.id))
+            if playable(game, seat, card, MEMBER):
+                options.append(Option("member", card.id))
+        elif card.printed.kind == "rebirth":
+            if not (game.bans and triggers.banned(game, seat, "set_rebirth", card)):
+                options.append(Option("set", card.id))
+    if members.free_seat(game, seat):
+        for card in zones[ENTRY]:
+            cost = max(values.value(game, card, "cost"), 0)
+            if card.printed.kind == "character" and energy.standing(game, seat) >= cost:
+                if not triggers.forbidden(game, card, "move_to_member"):
+                    options.append(Option("step-back", card.id))
+    _ability_options(game, seat, options)
+    options.append(Option("attack-phase"))
+    return options
+
+
+def _ability_options(game: Game, seat: int, options: list[Option]) -> None:
+    """Abilities that may be played now, from where they work (9.4.4)."""
+    if game.bans and triggers.banned(game, seat, "activate"):
+        return
+    for zone in range(len(game.rules.zones)):
+        seen: list[str] = []
+        laid = game.rules.laid[zone]
+        if zone == 0:
+            continue
+        for card in game.seats[seat].zones[zone]:
+            printed = card.printed
+            if "activate_main" in printed.timed and (laid or printed.number not in seen):
+                seen.append(printed.number)
+                if card.forbidden and triggers.forbidden(game, card, "activate"):
+                    continue
+                for i in printed.timed["activate_main"]:
+                    ability = printed.abilities[i]
+                    # One that names no area works on the table.
+                    if not ability.zone and not game.rules.on_field[zone]:
+                        continue
+                    if can_activate(game, card, ability, i):
+                        options.append(Option("activate", card.id, n=i + 1))
+            for i, ability in enumerate(card.granted):
+                if ability.kind == "activated" and can_activate(game, card, ability, -1):
+                    options.append(Option("activate", card.id, n=GRANTED + i))
+
+
+@TURN.step("7.4.2")
+def act(game: Game, turn: Turn) -> None:
+    """Start what was chosen."""
+    option = game.answer
+    verb = option.verb
+    game.batch += 1
+    if verb == "attack-phase":
+        turn.passed += 1
+        turn.at += 1
+        return
+    turn.passed = 0
+    card = game.cards[option.card]
+    seat = card.seat
+    if verb == "entry":
+        game.push("play", Playing(card.id, seat, ENTRY))
+    elif verb == "member":
+        game.push("play", Playing(card.id, seat, MEMBER))
+    elif verb == "step-back":
+        cost = max(values.value(game, card, "cost"), 0)
+        # 7.4.2.2: what costs so much to move is moved when it is paid.
+        members.put(game, card, MEMBER, seat)
+        energy.pay(game, seat, cost, card.id)
+    elif verb == "set":
+        members.put(game, card, REBIRTH, seat)
+        draw_cards(game, seat, 1, "7.4.2.4")
+    elif option.n >= GRANTED:
+        run.begin(game, card.granted[option.n - GRANTED], -1, Context(seat, card.id), chosen=True)
+    else:
+        ability = card.printed.abilities[option.n - 1]
+        run.begin(game, ability, option.n - 1, Context(seat, card.id), chosen=True)
+
+
+@TURN.step("7.4.3")
+def check_main(game: Game, turn: Turn) -> None:
+    """Every action is followed by a check timing."""
+    check(game)
+
+
+@TURN.step("7.4.3")
+def main_again(game: Game, turn: Turn) -> None:
+    if team(game):
+        game.goto(turn, "offer_main")
+
+
+# -- attack phase ------------------------------------------------------------------------------
+
+
+@TURN.step("7.5.1")
+def attack_phase(game: Game, turn: Turn) -> None:
+    """Attacks, as many as the turn player likes (8.1.1)."""
+    game.phase = "attack"
+    turn.at = 0
+    turn.passed = 0
+    game.happened.pop("end_phase", None)
+
+
+@TURN.step("8.2.1")
+def start_step(game: Game, turn: Turn) -> None:
+    """Abilities for the start of the start step, and of the attack phase the first time, wait."""
+    game.batch += 1
+    if "attack_phase" not in game.happened:
+        game.happened["attack_phase"] = 1
+        triggers.emit(game, "start_of_attack", None, game.turn_seat)
+    triggers.emit(game, "start_of_start_step", None, game.turn_seat)
+
+
+@TURN.step("8.2.2")
+def check_start(game: Game, turn: Turn) -> None:
+    check(game)
+
+
+@TURN.step("8.2.3")
+def offer_attack(game: Game, turn: Turn) -> None:
+    """Attack, or declare the attacks over; of a team whoever likes (12.7.7.4)."""
+    players = team(game)
+    if turn.passed >= len(players) or game.happened.pop("end_phase", 0):
+        game.goto(turn, "end_of_turn")
+        return
+    game.gone.clear()
+    game.moved.clear()
+    seat = players[turn.at % len(players)]
+    options: list[Option] = []
+    # On the first turn of the game nobody attacks (8.2.3.1).
+    if game.turn > 1:
+        attack_options(game, seat, options)
+    options.append(Option("end"))
+    game.ask(seat, "attack", options)
+
+
+@TURN.step("8.2.4")
+def begin_attack(game: Game, turn: Turn) -> None:
+    if game.answer.verb == "end":
+        turn.passed += 1
+        turn.at += 1
+        game.goto(turn, "offer_attack")
+        return
+    turn.passed = 0
+    option = game.answer
+    supporter = game.cards[option.card]
+    target = game.cards[option.other]
+    partners = option.verb == "partner-attack"
+    game.push("attack", Attack(supporter.id, supporter.seat, target.seat, partners))
+
+
+@TURN.step("8.5.5")
+def attack_again(game: Game, turn: Turn) -> None:
+    game.goto(turn, "start_step" if team(game) else "end_of_turn")
+
+
+# -- end phase ---------------------------------------------------------------------------------
+
+
+@TURN.step("7.6.1")
+def end_of_turn(game: Game, turn: Turn) -> None:
+    """Abilities for the end of the turn wait, each card's once a turn."""
+    game.phase = "end"
+    game.batch += 1
+    turn.quiet = not _end_abilities(game, turn)
+    before = len(game.waiting)
+    lasting.fall_due(game, "end_of_turn end_of_opponent_turn")
+    turn.quiet = turn.quiet and len(game.waiting) == before and not game.waiting
+
+
+def _end_abilities(game: Game, turn: Turn) -> bool:
+    before = len(game.waiting)
+    for seat in game.in_turn_order():
+        for card in game.field(seat):
+            if card.id not in turn.waited and ("end_of_turn" in card.printed.timed or card.granted):
+                turn.waited.append(card.id)
+                triggers.emit(game, "end_of_turn", card, game.turn_seat)
+    return len(game.waiting) > before
+
+
+@TURN.step("7.6.2")
+def check_end(game: Game, turn: Turn) -> None:
+    check(game)
+
+
+@TURN.step("7.6.3")
+def heal(game: Game, turn: Turn) -> None:
+    """Damage on the Entries is gone."""
+    for seat in game.in_turn_order():
+        for card in game.seats[seat].zones[ENTRY]:
+            if card.damage:
+                card.damage = 0
+                game.happened.pop(f"hurt_by:{card.id}", None)
+
+
+@TURN.step("7.6.4")
+def expire(game: Game, turn: Turn) -> None:
+    """What lasts for the turn ends."""
+    lasting.end_turn(game)
+
+
+@TURN.step("7.6.5")
+def clear_rebirth(game: Game, turn: Turn) -> None:
+    """The turn player's Rebirth cards go to the waiting room, but for those an effect keeps."""
+    for seat in team(game):
+        keep = game.happened.get(f"keep_rebirth:{seat}", 0)
+        cards = game.seats[seat].zones[REBIRTH][:]
+        for card in cards[: len(cards) - keep] if keep else cards:
+            members.put(game, card, WAITING, seat)
+
+
+@TURN.step("7.6.6")
+def end_again(game: Game, turn: Turn) -> None:
+    """If anything happened or still waits, the phase runs again from its start."""
+    if game.waiting or not turn.quiet:
+        game.goto(turn, "end_of_turn")
+
+
+@TURN.step("7.6.6")
+def pass_turn(game: Game, turn: Turn) -> None:
+    """The turn is over."""
+    game.phase = ""

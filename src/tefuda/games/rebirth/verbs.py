@@ -1,0 +1,240 @@
+"""What Rebirth cards tell players to do beyond what all games share."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tefuda.abilities.nodes import (
+    Ability,
+    Activate,
+    CancelAttack,
+    EndPhase,
+    Move,
+    PayEnergy,
+    Play,
+    Recover,
+    Seats,
+    Statement,
+    Swap,
+    Wound,
+)
+from tefuda.effects import match, pick, triggers, verbs
+from tefuda.effects import run as abilities
+from tefuda.effects.context import Context
+from tefuda.effects.run import Run
+from tefuda.effects.verbs import add_modifier, outcome
+from tefuda.games.rebirth import attack, energy, members
+from tefuda.games.rebirth.words import MEMBER, RETIRE, WAITING
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Game
+from tefuda.kernel.rulebook import Possible, Verb
+
+
+def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Into an area of each card's owner (4.1.1.1); partners lie face up among the energy."""
+    node = cast(Move, statement)
+    if node.to == "free_member":
+        ids = [id for id in ids if _has_seat(game, id)][:1]
+    if node.to in ("energy", "entry", "member", "free_member", "rebirth"):
+        done: list[int] = []
+        for id in ids:
+            card = game.now(id)
+            if card is not None and _may_lie(card, node.to):
+                new = _place(game, card, node, run.ctx.seat)
+                if new is not None:
+                    done.append(new.id)
+        run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
+        wanted = verbs.wanted_count(game, node.target, run.ctx, ids)
+        outcome(run, done, len(done), len(done) >= max(wanted, len(ids)) and bool(done))
+        return
+    verbs.move_cards(game, run, statement, ids)
+
+
+def _has_seat(game: Game, id: int) -> bool:
+    card = game.now(id)
+    return card is not None and members.free_seat(game, card.owner)
+
+
+def _may_lie(card: Card, to: str) -> bool:
+    kind = card.printed.kind
+    if to == "rebirth":
+        return kind == "rebirth"
+    return to == "energy" or kind != "partner"
+
+
+def _place(game: Game, card: Card, node: Move, seat: int) -> Card | None:
+    zone = game.rules.zone_words[node.to][0]
+    if triggers.forbidden(game, card, "leave_field", "effect", seat):
+        return None
+    if game.rules.on_field[card.zone]:
+        triggers.emit(game, "leaves", card, seat, "effect")
+    return members.put(game, card, zone, seat, node.state == "rested", "effect")
+
+
+def swap(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Two cards change places at one moment, or nothing happens (5.12.1, 5.12.2)."""
+    if len(ids) != 2:
+        outcome(run, [], 0, False)
+        return
+    first, second = game.now(ids[0]), game.now(ids[1])
+    if first is None or second is None or first.owner != second.owner:
+        outcome(run, [], 0, False)
+        return
+    for card in (first, second):
+        kept = triggers.forbidden(game, card, "leave_field", "effect", run.ctx.seat)
+        if kept or card.printed.kind == "partner":
+            outcome(run, [], 0, False)
+            return
+    to_second, to_first = second.zone, first.zone
+    for card in (first, second):
+        if game.rules.on_field[card.zone]:
+            triggers.emit(game, "leaves", card, run.ctx.seat, "effect")
+    moved = [
+        members.put(game, first, to_second, run.ctx.seat, cause="effect").id,
+        members.put(game, second, to_first, run.ctx.seat, cause="effect").id,
+    ]
+    outcome(run, moved, 2, True)
+
+
+def recover(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """So many cards of one's choice go from Retire to the waiting room (5.16.1)."""
+    node = cast(Recover, statement)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    if run.asked == 0:
+        count = match.amount(game, node.count, run.ctx)
+        retired = [card.id for card in game.seats[seat].zones[RETIRE]]
+        run.asked = 1
+        run.pcs[-1] -= 1
+        least = 0 if node.up_to else count
+        if triggers.banned(game, seat, "recover"):
+            retired = []
+        pick.start(game, seat, "choose", retired, least, count, run.ctx.source, purpose="recover")
+        return
+    run.asked = 0
+    done: list[int] = []
+    for id in game.picked:
+        card = game.now(id)
+        if card is not None:
+            done.append(members.put(game, card, WAITING, run.ctx.seat, cause="effect").id)
+    if done:
+        triggers.emit(game, "recovered", None, seat, "effect", len(done))
+    outcome(run, done, len(done), bool(done))
+
+
+def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Damage is added to characters, or what they have taken becomes 0."""
+    node = cast(Wound, statement)
+    count = match.amount(game, node.count, run.ctx)
+    done: list[int] = []
+    for id in ids:
+        card = game.now(id)
+        if card is None or not game.rules.on_field[card.zone]:
+            continue
+        if node.clear:
+            card.damage = 0
+        elif not triggers.forbidden(game, card, "take_damage", "effect", run.ctx.seat):
+            attack.hurt(game, card, count, run.ctx.source)
+        done.append(id)
+    outcome(run, ids, len(done), bool(done))
+
+
+def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Characters come to a Member's seat without their cost."""
+    node = cast(Play, statement)
+    done: list[int] = []
+    for id in ids:
+        card = game.now(id)
+        if card is not None and card.printed.kind == "character":
+            done.append(members.put(game, card, MEMBER, run.ctx.seat, node.rested, "effect").id)
+    outcome(run, done, len(done), len(done) == len(ids) and bool(done))
+
+
+def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Another card's ability is played as one of this card (its Spark, for example)."""
+    node = cast(Activate, statement)
+    for id in ids:
+        card = game.cards[id]
+        for ability in card.printed.abilities:
+            for when in ability.timings:
+                if when.event == node.timing:
+                    plain = Ability(
+                        ability.kind, ability.timings, ability.conditions, False,
+                        ability.optional, ability.cost, ability.body,
+                    )  # fmt: skip
+                    ctx = Context(run.ctx.seat, run.ctx.source, run.ctx.subject)
+                    abilities.begin(game, plain, -1, ctx)
+                    outcome(run, ids, 1, True)
+                    return
+    outcome(run, ids, 0, False)
+
+
+def pay_energy(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    count = match.amount(game, cast(PayEnergy, statement).count, run.ctx)
+    if energy.standing(game, run.ctx.seat) < count:
+        outcome(run, [], 0, False)
+        return
+    outcome(run, [], count, True)
+    energy.pay(game, run.ctx.seat, count, run.ctx.source)
+
+
+def change_seats(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    node = cast(Seats, statement)
+    for who in match.seats_of(game, node.who, run.ctx.seat):
+        add_modifier(game, run, node, 0, node.duration, node.count, who)
+    outcome(run, [], 1, True)
+
+
+def end_phase(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    game.happened["end_phase"] = 1
+    outcome(run, [], 1, True)
+
+
+def cancel_attack(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Nothing more comes of the present attack."""
+    game.attacker = 0
+    game.attacked = 0
+    game.stale = True
+    outcome(run, [], 1, True)
+
+
+VERBS: Final[dict[type[Statement], Verb]] = {
+    **abilities.VERBS,
+    Move: move_cards,
+    Swap: swap,
+    Recover: recover,
+    Wound: wound,
+    Play: play,
+    Activate: activate,
+    PayEnergy: pay_energy,
+    Seats: change_seats,
+    EndPhase: end_phase,
+    CancelAttack: cancel_attack,
+}
+
+
+# -- what can be done at all -------------------------------------------------------------------
+
+
+def can_pay_energy(game: Game, statement: Statement, ctx: Context) -> bool:
+    """5.14.1.1: only with as much standing energy."""
+    count = match.amount(game, cast(PayEnergy, statement).count, ctx)
+    return energy.standing(game, ctx.seat) >= count
+
+
+def can_swap(game: Game, statement: Statement, ctx: Context) -> bool:
+    return verbs.enough(game, cast(Swap, statement).target, ctx)
+
+
+def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(Move, statement)
+    if node.to == "free_member" and not members.free_seat(game, ctx.seat):
+        return False
+    return verbs.can_move(game, statement, ctx)
+
+
+POSSIBLE: Final[dict[type[Statement], Possible]] = {
+    **abilities.POSSIBLE,
+    PayEnergy: can_pay_energy,
+    Swap: can_swap,
+    Move: can_move,
+}

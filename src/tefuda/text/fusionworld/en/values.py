@@ -1,0 +1,297 @@
+"""English: what cards get, lose, may not do or suffer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from tefuda.text.fusionworld.line import IN_HAND
+from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.predicates import WHO, said_of_one
+from tefuda.text.template import V, n
+
+FATES = (
+    ("be KO'd", "be_ko"),
+    ("be removed from the Battle Area", "leave_field"),
+    ("be switched to Rest Mode", "be_rested"),
+    ("be chosen", "be_chosen"),
+)
+DEEDS = (
+    ("attack", "attack"),
+    ("attack your opponent's Leader", "attack_leader"),
+    ("attack your opponent's Battle Cards", "attack_battle"),
+    ("be attacked", "be_attacked"),
+    ("activate \\[Blocker]", "activate_blocker"),
+    ("be blocked", "be_blocked"),
+    ("be used in combos", "combo"),
+    ("activate skills", "activate"),
+)
+
+
+EACH = n.Count(V.counted, 1, V.times)  # so much for each card counted
+
+
+def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
+    """What is said of a card after its name, the verb for one: gets, can't."""
+    keyword = n.Ability("keyword", keyword=V.keyword)
+    out: list[tuple[str, Any]] = []
+    for sign in ("plus", "minus"):
+        gain = n.Gain(it, V.stat, getattr(V, sign), duration)
+        out.append((f"gets {{{sign}}} {{stat}}", gain))
+    out.append(("gains {keyword}", n.Grant(it, keyword, duration)))
+    for words, act in FATES:
+        out.append((f"can't {words}{{agent}}", n.Forbid(it, act, duration, V.agent)))
+        whom = n.Forbid(it, act, duration, "opponent_effect", V.tests)
+        out.append((f"can't {words} by the skills of your opponent's {{tests:things}}", whom))
+        foes = n.Forbid(it, act, duration, "battle", V.tests)
+        out.append((f"can't {words} in battles with {{tests:things}}", foes))
+    for words, act in DEEDS:
+        out.append((f"can't {words}", n.Forbid(it, act, duration)))
+    out.append(("can't switch to Active Mode", n.Forbid(it, "switch_active", duration)))
+    out.append(("must attack whenever possible", n.Must(it, "attack", duration)))
+    front = "can also attack your opponent's Active Mode Battle Cards"
+    out.append((front, n.Allow(it, "attack_active", duration)))
+    out.append(("isn't affected by skills", n.Forbid(it, "be_affected", duration, "effect")))
+    rival = n.Forbid(it, "be_affected", duration, "opponent_effect")
+    out.append(("isn't affected by your opponent's skills", rival))
+    out.append(("gains “{ability:line}”", n.Grant(it, V.ability, duration)))
+    return tuple(out)
+
+
+def declare(g: Grammar) -> None:
+    g.words(
+        "agent",
+        (" in battle", "battle"),
+        (" by skills", "effect"),
+        (" by your opponent's skills", "opponent_effect"),
+        (" by your opponent", "opponent"),
+        (" by your skills", "your_effect"),
+        ("", ""),
+    )
+    s = "statement"
+    for words, node in predicates(V.subject, V.duration):
+        verb, rest = words.split(" ", 1)
+        if verb == "gets":
+            verb = "get{subject#s|}"
+        elif verb == "gains":
+            verb = "gain{subject#s|}"
+        elif verb == "isn't":
+            verb = "{subject#isn't|aren't}"
+        g.rule(s, f"{{subject}} {verb} {rest}{{duration}}", node)
+    # So much for each.
+    for sign, less in (("+", False), ("-", True)):
+        gain = n.Gain(V.subject, V.stat, EACH, V.duration, less)
+        g.rule(
+            s,
+            f"{{subject}} get{{subject#s|}} {sign}{{times:number}} {{stat}}{{duration}} "
+            "for each {counted}",
+            gain,
+        )
+        few = n.Count(V.counted, V.per, V.times)
+        g.rule(
+            s,
+            f"{{subject}} get{{subject#s|}} {sign}{{times:number}} {{stat}}{{duration}} "
+            "for every {per:number} {counted:counted.some}",
+            n.Gain(V.subject, V.stat, few, V.duration, less),
+        )
+    for sign, less in (("+", False), ("-", True)):
+        markers = n.Gain(
+            V.subject, V.stat, n.Tokens(V.whose, "marker", 1, V.times), V.duration, less
+        )
+        g.rule(
+            s,
+            f"{{subject}} get{{subject#s|}} {sign}{{times:number}} {{stat}}{{duration}} "
+            "for each of {whose} energy markers",
+            markers,
+        )
+    _chosen(g)
+    _costs(g)
+    _become(g)
+    _front(g)
+
+
+def _chosen(g: Grammar) -> None:
+    """said: what is said of the card that was chosen."""
+    for words, node in predicates(WHO, V.duration):
+        g.rule("said", f"it {words}{{duration}}", node)
+        for more in {words, _plural(words)}:
+            g.rule("more", f"{more}{{duration}}", node)
+    g.rule("said", "reduce its cost by {less}{duration}", n.Gain(WHO, "cost", V.less, V.duration))
+    g.rule(
+        "said", "increase its cost by {number}{duration}", n.Gain(WHO, "cost", V.number, V.duration)
+    )
+    g.rule("said", "negate its skills{duration}", n.Negate(WHO, V.duration))
+    for sign, less in (("+", False), ("-", True)):
+        gain = n.Gain(WHO, V.stat, EACH, V.duration, less)
+        g.rule(
+            "said",
+            f"it gets {sign}{{times:number}} {{stat}}{{duration}} for each {{counted}}",
+            gain,
+        )
+
+
+def _costs(g: Grammar) -> None:
+    s = "statement"
+    for words, sign in (("reduce", "less"), ("increase", "number")):
+        amount = getattr(V, sign)
+        g.rule(
+            s,
+            f"{words} the cost of this card in your hand by {{{sign}}}",
+            n.Gain(IN_HAND, "cost", amount),
+        )
+        g.rule(
+            s,
+            f"{words} the cost of this card in a Battle Area by {{{sign}}}{{duration}}",
+            n.Gain(n.This(), "cost", amount, V.duration),
+        )
+        g.rule(
+            s,
+            f"{words} the cost of {{things}} in {{area}} by {{{sign}}}{{duration}}",
+            n.Gain(n.Cards(V.area, "battle", V.things), "cost", amount, V.duration),
+        )
+        g.rule(
+            s,
+            f"{words} the cost of {{things}} in {{whose}} hand by {{{sign}}}{{duration}}",
+            n.Gain(n.Cards(V.whose, "hand", V.things), "cost", amount, V.duration),
+        )
+        g.rule(
+            s,
+            f"{words} that card's cost by {{{sign}}}{{duration}}",
+            n.Gain(n.It(), "cost", amount, V.duration),
+        )
+    cards = n.Cards("you", "hand", V.things)
+    g.rule(
+        "step",
+        "reduce the cost of {things} in your hand by {circle}\\({number})",
+        (n.CostChange(cards, 1, colour=V.circle), n.CostChange(cards, V.number)),
+    )
+    g.rule(
+        "step",
+        "reduce the cost of {things} in your hand by {circle}",
+        (n.CostChange(cards, 1, colour=V.circle),),
+    )
+    g.rule(
+        s,
+        "reduce the cost of this card in your hand by {times:number} for each {counted}",
+        n.Gain(IN_HAND, "cost", EACH, "", True),
+    )
+    next_one = n.Cards("you", "hand", V.a_thing)
+    named = n.Cards("you", "hand", (n.Named(V.names),))
+    for use in ("use and play", "use", "play"):
+        front = f"during this turn, the next time you {use} "
+        for card, which in (("{names}", named), ("{a_thing}", next_one)):
+            shown = use == ("use and play" if card == "{names}" else "use")
+            for words, amount, colour in (
+                ("reduce the cost by {number}", V.number, ""),
+                ("reduce the cost by {circle}", 1, V.circle),
+                ("you don't have to pay the cost", n.AnyNumber(), ""),
+            ):
+                g.rule(
+                    s,
+                    f"{front}{card} from your hand, {words}",
+                    n.CostChange(which, amount, "turn", True, colour),
+                    shown=shown,
+                )
+    g.rule(
+        s,
+        "you can use and play this card from your hand without paying its cost",
+        n.Allow(IN_HAND, "free_use"),
+    )
+
+
+def _become(g: Grammar) -> None:
+    s = "statement"
+    for words, stat in (
+        ("original power", "base_power"),
+        ("power", "power"),
+        ("cost", "cost"),
+        ("combo power", "combo"),
+    ):
+        g.rule(
+            s,
+            f"{{subject}}'s {words} becomes {{number}}{{duration}}",
+            n.Become(V.subject, stat, V.number, V.duration),
+        )
+        g.rule(
+            "said",
+            f"its {words} becomes {{number}}{{duration}}",
+            n.Become(WHO, stat, V.number, V.duration),
+        )
+        g.rule(
+            s,
+            f"{{subject}}'s {words} becomes the same as {{other:self}}'s {{stat}}{{duration}}",
+            n.Become(V.subject, stat, n.ValueOf(V.stat, V.other), V.duration),
+        )
+    g.rule(
+        s,
+        "{subject}'s skills can't be negated{duration}",
+        n.Forbid(V.subject, "be_negated", V.duration),
+    )
+    g.rule(s, "negate the skills of {subject}{duration}", n.Negate(V.subject, V.duration))
+
+
+def _front(g: Grammar) -> None:
+    """Several things said of one card, the duration first: until ..., this card A and B."""
+    for words, node in predicates(WHO, ""):
+        g.rule("predicate", words, node)
+        if _plural(words) != words:
+            g.rule("predicate", _plural(words), node, shown=False)
+
+    def follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+        for end, parts in parts_from(reader, at, " "):
+            for further, duration in reader.read("duration", end):
+                yield further, duration, parts
+
+    def parts_from(reader: Reader, at: int, link: str) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        if not reader.text.startswith(link, at):
+            return
+        start = at + len(link)
+        if reader.text.startswith("it ", start):
+            start += 3
+        for end, part in reader.read("predicate", start):
+            yield end, (part,)
+            for further, others in parts_from(reader, end, " and "):
+                yield further, (part, *others)
+
+    def join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
+        who = printer.print("subject", subject)
+        words = [printer.print("predicate", part) for part in parts]
+        found = [word for word in words if word is not None]
+        if who is None or len(found) != len(words):
+            return None
+        if not printer.grammar.singular(subject):
+            found = [_plural(word) for word in found]
+        front = printer.print("lasting_first", duration) if duration else ""
+        return None if front is None else f"{front}{who} {' and '.join(found)}"
+
+    said_of_one(g, "several_said", follow, join)
+
+    def read_first(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for end, duration in reader.read("lasting_first", at):
+            for further, value in reader.read("several_said", end):
+                yield further, _with(value, duration)
+            for further, value in reader.read("statement", end):
+                yield further, _with((value,), duration)
+        yield from reader.read("several_said", at)
+
+    def show_first(printer: Printer, value: Any) -> str | None:
+        return printer.print("several_said", value)
+
+    g.custom("said_first", read_first, show_first)
+    g.rule("step", "{said_first}", V.said_first)
+
+
+def _plural(words: str) -> str:
+    """The same said of several cards."""
+    for one, many in (("gets ", "get "), ("gains ", "gain "), ("isn't ", "aren't ")):
+        if words.startswith(one):
+            return many + words[len(one) :]
+    return words
+
+
+def _with(statements: tuple[Any, ...], duration: str) -> tuple[Any, ...]:
+    return tuple(
+        replace(s, duration=duration) if getattr(s, "duration", None) == "" else s
+        for s in statements
+    )

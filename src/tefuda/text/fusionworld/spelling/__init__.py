@@ -1,0 +1,1 @@
+"""Fusion World: how its card text is spelled, language by language."""

@@ -1,0 +1,21 @@
+"""Traditional Chinese: one table, read both ways."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tefuda.text.fusionworld.line import line
+from tefuda.text.fusionworld.zh import actions, conditions, nouns, times
+from tefuda.text.grammar import Grammar
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of Traditional Chinese card text."""
+    table = Grammar("zh-Hant", lambda value: True)
+    nouns.declare(table)
+    conditions.declare(table)
+    actions.declare(table)
+    times.declare(table)
+    line(table, "")
+    return table
