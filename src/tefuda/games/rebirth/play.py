@@ -85,9 +85,10 @@ def possible_choices(game: Game, ability: Ability, ctx: Context) -> bool:
 
 def name_opponent(game: Game, frame: Run) -> None:
     """Where it matters, the opponent the ability is about is named first (12.7.10)."""
-    game.answer = Option("")
-    if game.answer.verb == "decline" or frame.ability.kind == "delayed":
+    if game.answer.verb == "decline":
+        game.end(frame)
         return
+    game.answer = Option("")
     foes = game.opponents(frame.ctx.seat)
     if len(foes) < 2 or "'opponent'" not in repr(frame.ability):
         return
@@ -102,20 +103,19 @@ def _speaks_to_one(ability: Ability) -> bool:
     return "by='opponent'" in text or "who='opponent', count" in text
 
 
-def choose_ahead(game: Game, frame: Run) -> None:
-    """9.7.2.3: choose now what can be chosen now; if it cannot, the play is taken back."""
+def take_opponent(game: Game, frame: Run) -> None:
+    """If the choices cannot be made, the play is taken back (9.7.2.3.1)."""
     if game.answer.verb == "opponent":
         frame.foe = game.answer.n - 1
-    if frame.foe >= 0:
         game.foe = frame.foe
         game.foe_of = frame.ctx.seat
-    if not frame.ahead and not possible_choices(game, frame.ability, frame.ctx):
-        _take_back(game, frame)
-        return
-    _next_choice(game, frame)
+    if not possible_choices(game, frame.ability, frame.ctx):
+        game.foe, game.foe_of = -1, -1
+        game.end(frame)
 
 
-def _next_choice(game: Game, frame: Run) -> None:
+def choose_ahead(game: Game, frame: Run) -> None:
+    """9.7.2.3: choose now what can be chosen now, one choice after the other."""
     for choice in ahead(game, frame.ability, frame.ctx):
         if choice in frame.ahead or choice.random:
             continue
@@ -135,6 +135,7 @@ def _next_choice(game: Game, frame: Run) -> None:
         )  # fmt: skip
         return
     game.foe, game.foe_of = -1, -1
+    game.answer = Option("activate")
     game.goto(frame, "pay")
 
 
@@ -152,15 +153,7 @@ def first_of_all(game: Game, ids: list[int], seat: int) -> list[int]:
 def take_ahead(game: Game, frame: Run) -> None:
     """Remember the choice, and go on to the next one."""
     frame.ahead_ids = [*frame.ahead_ids, game.picked[:]]
-    _next_choice(game, frame)
-    if frame.pc <= game.rules.procedures["ability"].at["take_ahead"] + 1:
-        game.goto(frame, "take_ahead")
-
-
-def _take_back(game: Game, frame: Run) -> None:
-    """The game is as it was before the play (9.7.2.3.1)."""
-    game.foe, game.foe_of = -1, -1
-    game.end(frame)
+    game.goto(frame, "choose_ahead")
 
 
 def check_paid(game: Game, frame: Run) -> None:
@@ -215,6 +208,7 @@ REBIRTH_ABILITY: Final[Procedure[Run]] = (
     after={
         "offer": [
             Step("12.7.10", "name_opponent", name_opponent),
+            Step("9.7.2.3.1", "take_opponent", take_opponent),
             Step("9.7.2.3", "choose_ahead", choose_ahead),
             Step("9.7.2.3", "take_ahead", take_ahead),
         ],
