@@ -13,11 +13,13 @@ from pathlib import Path
 
 from tefuda.games import GAMES, rulebook
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.procedure import within
 from tefuda.scenarios import Scenario, read_text
 
 KINDS = ("heading", "procedure", "definition", "construction", "physical", "example")
 ASKING = ("procedure", "definition")  # kinds that ask something of a program
-_NUMBER = re.compile(r"(?<![\w.-])\d+(?:-\d+)+(?![\w.-])")
+# A clause number: 7-1-2-1 in some documents, 7.4.2.1 in others. A full stop may follow it.
+_NUMBER = re.compile(r"(?<![\w.-])\d+(?:(?:-\d+)+|(?:\.\d+)+)(?!\.?[\w-])")
 
 
 @dataclass
@@ -49,6 +51,8 @@ def index(game: str, edition: str = "") -> dict[str, Clause]:
     """All clauses of a rulebook in their order."""
     rules = rulebook(game, edition)
     path = _data(game) / "rules" / f"{rules.edition}.tsv"
+    if rules.edition != rulebook(game).edition and not path.is_file():
+        return index(game)  # a format is a chapter of the game's document
     clauses: dict[str, Clause] = {}
     for line in path.read_text(encoding="utf-8").splitlines()[1:]:
         number, kind, en, ja, *more = line.split("\t")
@@ -135,9 +139,11 @@ def _implementations(game: str) -> dict[str, list[str]]:
     """
     package = Path(str(resources.files("tefuda")))
     places: dict[str, list[str]] = {}
-    for path in sorted((package / "games" / game).glob("*.py")):
-        for number, name in _citations(path.read_text(encoding="utf-8")):
-            place = f"games.{game}.{path.stem}" + (f":{name}" if name else "")
+    room = package / "games" / game
+    for path in sorted([*room.glob("*.py"), *room.glob("formats/*.py")]):
+        module = ".".join(path.relative_to(package).with_suffix("").parts)
+        for number, name in citations(path.read_text(encoding="utf-8")):
+            place = module + (f":{name}" if name else "")
             found = places.setdefault(number, [])
             if place not in found:
                 found.append(place)
@@ -165,7 +171,7 @@ def defined(module: str) -> set[str]:
     return names
 
 
-def _citations(source: str) -> list[tuple[str, str]]:
+def citations(source: str) -> list[tuple[str, str]]:
     """Clause numbers in strings and comments, each with the function or class around it."""
     tree = ast.parse(source)
     spans: list[tuple[int, int, str]] = []
@@ -192,7 +198,7 @@ def _own_citations(game: str, edition: str) -> dict[str, list[str]]:
     path = package / "games" / game / "editions" / f"{name}.py"
     places: dict[str, list[str]] = {}
     if path.is_file():
-        for number, function in _citations(path.read_text(encoding="utf-8")):
+        for number, function in citations(path.read_text(encoding="utf-8")):
             place = f"games.{game}.editions.{name}:{function}".rstrip(":")
             found = places.setdefault(number, [])
             if place not in found:
@@ -275,7 +281,7 @@ def clause(game: str, number: str, edition: str = "") -> Clause:
     number = number.rstrip(".")
     if number in clauses:
         return clauses[number]
-    near = [n for n in clauses if n.startswith(number + "-") or number.startswith(n + "-")]
+    near = [n for n in clauses if within(n, number) or within(number, n)]
     hint = f"; near it: {', '.join(near[-5:])}" if near else ""
     raise TefudaError(f"{game} has no clause {number!r}{hint}")
 

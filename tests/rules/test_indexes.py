@@ -16,6 +16,7 @@ INDEXES = {
     "onepiece/rules/1.1.9.tsv": ("onepiece-1.1.9.zh-Hant.tsv", 482),
     "onepiece/rules/1.1.3.tsv": ("onepiece-1.1.3.ja.tsv", 421),
     "fusionworld/rules/1.06.tsv": ("fusionworld-1.06.ja.tsv", 779),
+    "rebirth/rules/standard.tsv": ("rebirth.ja.tsv", 560),
 }
 
 

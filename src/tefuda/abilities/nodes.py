@@ -239,6 +239,7 @@ class Choose(Target):
     AnyNumber with `up_to`: as many as the player likes; without: all of them.
     With `distinct`, "with different names" or "each other's names": no two with one name.
     With `total`, the sum of a value over the chosen must not exceed the amount.
+    `late`: chosen only then, where other choices are made when the ability is played.
     """
 
     count: Amount
@@ -248,6 +249,7 @@ class Choose(Target):
     distinct: bool = False
     total: tuple[str, int] | None = None
     random: bool = False
+    late: bool = False
 
 
 @dataclass(frozen=True)
@@ -338,9 +340,16 @@ class Total(Node):
     cards: Target
 
 
+@dataclass(frozen=True)
+class Free(Node):
+    """How many of a player's seats for Members are free."""
+
+    who: str
+
+
 # Not written with "|": field types that name it are compiled before it is defined.
 Amount = Union[  # noqa: UP007
-    int, Count, Tokens, ValueOf, Done, Sum, AnyNumber, Declared, Total
+    int, Count, Tokens, ValueOf, Done, Sum, AnyNumber, Declared, Total, Free
 ]
 
 

@@ -18,7 +18,7 @@ app = App(name="rules", help="Clauses: what they say, where they are done, what 
 @app.command
 def show(
     game: GameName,
-    number: Annotated[str, Parameter(help="A clause number, as in 7-1-1-3.")],
+    number: Annotated[str, Parameter(help="A clause number, as in 7-1-1-3 or 7.4.2.1.")],
     *,
     edition: Edition = "",
     lang: Annotated[str, Parameter(help="en or ja.")] = "",

@@ -39,6 +39,11 @@ class Step:
         self.run = run
 
 
+def within(clause: str, other: str) -> bool:
+    """Whether a clause is that one or stands under it: 7-1-2 is under 7-1, 7.4.2 under 7.4."""
+    return clause == other or clause.startswith((f"{other}-", f"{other}."))
+
+
 class Procedure(Generic[F]):
     """A numbered procedure of a rulebook.
 

@@ -24,6 +24,7 @@ from tefuda.games import room
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Game
+from tefuda.kernel.procedure import within
 
 
 def check(game: Game, text: str) -> str:
@@ -86,9 +87,7 @@ def _log(game: Game, words: list[str]) -> str:
     else:
         kind, clause, wanted = words[0], words[1] if len(words) > 1 else "", True
     found = any(
-        event.kind == kind
-        and (not clause or event.clause == clause or event.clause.startswith(clause + "-"))
-        for event in log
+        event.kind == kind and (not clause or within(event.clause, clause)) for event in log
     )
     if found == wanted:
         return ""

@@ -62,7 +62,7 @@ def endless(ability: n.Ability, card: str, field: str, text: str, line: str) -> 
     )
 
 
-_LASTING: Final = (n.Gain, n.Become, n.Negate, n.Forbid, n.Treat, n.CostChange)
+_LASTING: Final = (n.Gain, n.Boost, n.Become, n.Negate, n.Forbid, n.Treat, n.CostChange)
 
 
 def _lasts(node: Any) -> bool:

@@ -32,8 +32,13 @@ _CLASSES: Final = (
     n.AllTests,
 )
 _RANK: Final = {kind: rank for rank, kind in enumerate(_CLASSES)}
-_STATS: Final = ("base_power", "power", "base_cost", "cost", "counter", "combo", "tokens")
-_KINDS: Final = ("leader", "character", "battle", "event", "extra", "stage", "token")
+_STATS: Final = (
+    "base_power", "power", "base_cost", "cost", "counter", "combo", "tokens", "base_atk", "atk",
+    "base_def", "def",
+)  # fmt: skip
+_KINDS: Final = (
+    "leader", "character", "battle", "event", "extra", "stage", "token", "rebirth", "partner",
+)  # fmt: skip
 
 
 def _rank(test: n.Test) -> tuple[int, int]:

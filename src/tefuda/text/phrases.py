@@ -232,6 +232,8 @@ _CORES: Final[tuple[tuple[type[n.Test], ...], ...]] = (
     (n.Named,),
     (n.Has,),
     (n.AnyTest,),
+    (n.Trait,),
+    (n.NameIncludes,),
     (),
 )
 

@@ -14,7 +14,7 @@ from tefuda.text.grammar import Grammar, Printer, Reader
 _OPENERS = (n.If, n.IfDone, n.May, n.Modes, n.Each)
 
 
-LASTING = (n.Gain, n.Become, n.Grant, n.Treat, n.Negate, n.Forbid, n.Allow)
+LASTING = (n.Gain, n.Boost, n.Become, n.Grant, n.Treat, n.Negate, n.Forbid, n.Allow)
 
 
 def shared(

@@ -347,7 +347,7 @@ def damage_leader(game: Game, battle: Battle) -> None:
     if triggers.banned(game, battle.defender, "take_damage"):
         n = 0
     crit = attacker.keywords & CRITICAL != 0
-    rule_processing.deal(game, battle.defender, n, attacker.id, battle.seat, True, crit)
+    rule_processing.deal(game, battle.defender, n, True, crit)
     check(game)
 
 

@@ -57,15 +57,19 @@ def bases(game: Game, card: Card, part: Target) -> list[int]:
     (15-12-4-1, 15-12-11-1)."""
     ctx = Context(card.seat, card.id)
     found = [other.id for other in match.cards(game, part, ctx)]
-    for i in card.printed.in_hand:
-        for statement in card.printed.abilities[i].body:
+    wider: list[Widen] = []
+    for ability in card.printed.abilities:
+        for statement in ability.body:
             if isinstance(statement, Widen):
-                for zone in game.rules.zone_words[statement.zone]:
-                    for other in game.seats[card.seat].zones[zone]:
-                        if other.printed.kind == "battle" and match.passes(
-                            game, other, statement.tests, ctx
-                        ):
-                            found.append(other.id)
+                wider.append(statement)
+    for widen in wider:
+        # What lies elsewhere must fit the same description.
+        tests = part.cards.tests if isinstance(part, Choose) else ()
+        for zone in game.rules.zone_words[widen.zone]:
+            for other in game.seats[card.seat].zones[zone]:
+                if other.printed.kind == "battle" and other.id not in found:
+                    if match.passes(game, other, (*widen.tests, *tests), ctx):
+                        found.append(other.id)
     return [id for id in found if id != card.id]
 
 

@@ -139,10 +139,10 @@ def process(game: Game) -> bool:
     return True
 
 
-def deal(game: Game, seat: int, count: int, source: int, by: int, attack: bool, crit: bool) -> None:
-    """Damage waits for the next checkpoint (14-3-1): number, source, whose, by attack, critical."""
+def deal(game: Game, seat: int, count: int, attack: bool, crit: bool) -> None:
+    """Damage waits for the next checkpoint (14-3-1): how much, by an attack, critical."""
     if count > 0:
-        game.seats[seat].pending.extend([count, source, by, int(attack), int(crit)])
+        game.seats[seat].pending.extend([count, int(attack), int(crit)])
 
 
 def take_damage(game: Game, seat: int) -> None:
@@ -150,14 +150,12 @@ def take_damage(game: Game, seat: int) -> None:
     pending = game.seats[seat].pending
     game.seats[seat].pending = []
     while pending:
-        count, source, by, attack, crit = pending[:5]
-        pending = pending[5:]
-        suffer(game, seat, count, source, by, attack != 0, crit != 0)
+        count, attack, crit = pending[:3]
+        pending = pending[3:]
+        suffer(game, seat, count, attack != 0, crit != 0)
 
 
-def suffer(
-    game: Game, seat: int, count: int, source: int, by: int, attack: bool, crit: bool
-) -> int:
+def suffer(game: Game, seat: int, count: int, attack: bool, crit: bool) -> int:
     """The life cards go to the hand at one moment, or by [Critical] to the Drop (14-3-2, 15-5-2).
 
     A battle's own triggers come later, in 8-4-6-1-2. How much damage there was.
@@ -189,7 +187,6 @@ def suffer(
             game.happened["battle_damage"] = lost
         else:
             triggers.emit(game, "damage_taken", None, seat, "effect", lost)
-            triggers.emit(game, "damage_dealt", game.last(source), by, "effect", lost)
     return lost
 
 

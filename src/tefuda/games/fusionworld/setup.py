@@ -7,6 +7,7 @@ from typing import ClassVar
 from tefuda.abilities.nodes import DeckRule
 from tefuda.effects import triggers
 from tefuda.effects.verbs import draw_cards
+from tefuda.games.fusionworld import lasting
 from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.energy import place_markers
 from tefuda.games.fusionworld.turn import Turn
@@ -207,6 +208,13 @@ def _skipped(game: Game) -> bool:
     if "turn" not in seat.skips:
         return False
     seat.skips.remove("turn")
+    # What would have ended in it, or lasted for it, is over (13-12-5).
+    lasting.expire(game, "next_turn_start", game.turn_seat)
+    lasting.expire(game, "your_turn_end", game.turn_seat)
+    lasting.expire(game, "your_turn", game.turn_seat)
+    for other in game.opponents(game.turn_seat):
+        lasting.expire(game, "opponent_turn_end", other)
+        lasting.expire(game, "opponent_turn", other)
     if game.log is not None:
         record(game, "skip", game.turn_seat, other="turn", clause="13-12-1")
     return True

@@ -17,6 +17,8 @@ from tefuda.kernel.procedure import AnyProcedure, Step
 
 def show_and_pay(game: Game, frame: Run) -> None:
     """A card in hand whose skill is activated is shown to everybody (9-4-2, 9-6-3-1)."""
+    if frame.ability.kind == "auto":
+        game.clause = "9-6-5"
     card = game.now(frame.ctx.source)
     if game.answer.verb != "decline" and card is not None and card.zone == HAND:
         show(game, card, (1 << len(game.seats)) - 1)

@@ -142,7 +142,8 @@ def put_beneath(game: Game, run: Run, ids: list[int]) -> None:
             card = move(game, card, BATTLE, top.seat)
         stack(game, top, [card])
         done.append(card.id)
-        triggers.emit(game, "put_under", card, run.ctx.seat, "effect")
+        # Its master is that of the card on top now (16-2-2-4).
+        triggers.emit(game, "put_under", game.cards[card.id], run.ctx.seat, "effect")
     outcome(run, done, len(done), len(done) == len(ids))
 
 
@@ -154,12 +155,12 @@ def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> N
     ctx = run.ctx
     if run.paying:
         seat = match.seat_of(game, node.who, ctx.seat)
-        lost = rule_processing.suffer(game, seat, count, ctx.source, ctx.seat, False, False)
+        lost = rule_processing.suffer(game, seat, count, False, False)
         outcome(run, [], lost, lost == count)
         return
     for seat in match.seats_of(game, node.who, ctx.seat):
         if not triggers.banned(game, seat, "take_damage", by=ctx.seat):
-            rule_processing.deal(game, seat, count, ctx.source, ctx.seat, False, False)
+            rule_processing.deal(game, seat, count, False, False)
     outcome(run, [], count, count > 0)
 
 

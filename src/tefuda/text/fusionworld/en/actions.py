@@ -248,6 +248,8 @@ def _choosing(g: Grammar) -> None:
 _STOP = re.compile(r"\.|, | and ")
 _PLURAL = (
     (" them", " it"),
+    (" their costs", " its cost"),
+    (" their skills", " its skills"),
     ("they get ", "it gets "),
     ("they gain ", "it gains "),
     ("they can't ", "it can't "),

@@ -27,7 +27,7 @@ def declare(g: Grammar) -> None:
         g.rule("when", f"at the start of {{whose}} {words}, ", (n.When(event, who=V.whose),))
     g.rule("when", "at the end of {whose} Main Phase, ", (n.When("end_of_main", who=V.whose),))
     g.rule("when", "at the start of the game, ", (n.When("start_of_game"),))
-    g.rule("when", "at the end of the Damage Step, ", (n.When("end_of_damage"),))
+    g.rule("when", "at the end of the Damage Step, ", (n.When("end_of_damage", who="any"),))
     front = "at the end of a battle in which this card "
     g.rule("when", front + "was used in a combo, ", (n.When("combo_battle_end"),))
     g.rule("when", front + "battled, ", (n.When("battle_end"),))

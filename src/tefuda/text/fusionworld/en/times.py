@@ -59,6 +59,7 @@ def _costs(g: Grammar) -> None:
     g.rule("cost", "{energy}: ", (V.energy,))
     g.rule("cost", "{energy}, {clause}: ", (V.energy, *V.clause))
     g.rule("cost", "{clause}: ", V.clause)
+    g.rule("cost", "{a:statement} or {b:statement}: ", (n.Modes(((V.a,), (V.b,))),))
     g.rule("grown", "your {thing}.", n.Choose(1, False, _mine(V.thing)))
     g.rule("grown", "{number} of your {things}.", n.Choose(V.number, False, _mine(V.things)))
     pair = (n.Choose(1, False, _mine(V.a)), n.Choose(1, False, _mine(V.b)))

@@ -262,8 +262,12 @@ def _front(g: Grammar) -> None:
             return None
         if not printer.grammar.singular(subject):
             found = [_plural(word) for word in found]
-        front = printer.print("lasting_first", duration) if duration else ""
-        return None if front is None else f"{front}{who} {' and '.join(found)}"
+        said = f"{who} {' and '.join(found)}"
+        if duration in ("", "turn", "battle"):  # short durations stand at the end
+            tail = printer.print("duration", duration)
+            return None if tail is None else said + tail
+        front = printer.print("lasting_first", duration)
+        return None if front is None else front + said
 
     said_of_one(g, "several_said", follow, join)
 

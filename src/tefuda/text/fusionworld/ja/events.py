@@ -26,7 +26,7 @@ def declare(g: Grammar) -> None:
         g.rule("when", f"{{whose}}の{words}開始時、", (n.When(event, who=V.whose),))
     g.rule("when", "{whose}のメインフェイズ終了時、", (n.When("end_of_main", who=V.whose),))
     g.rule("when", "ゲーム開始時、", (n.When("start_of_game"),))
-    g.rule("when", "ダメージステップ終了時、", (n.When("end_of_damage"),))
+    g.rule("when", "ダメージステップ終了時、", (n.When("end_of_damage", who="any"),))
     g.rule("when", "このカードがコンボした戦闘終了時、", (n.When("combo_battle_end"),))
     g.rule("when", "このカードの戦闘終了時、", (n.When("battle_end"),))
 

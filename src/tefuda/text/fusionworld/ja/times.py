@@ -59,6 +59,7 @@ def _costs(g: Grammar) -> None:
     g.rule("cost", "{energy}：", (V.energy,))
     g.rule("cost", "{energy}、{clause}：", (V.energy, *V.clause))
     g.rule("cost", "{clause}：", V.clause)
+    g.rule("cost", "{a:statement}か{b:statement}：", (n.Modes(((V.a,), (V.b,))),))
     g.rule("grown", "自分の{thing}。", n.Choose(1, False, _mine(V.thing)))
     several = n.Choose(V.number, False, _mine(V.thing))
     g.rule("grown", "自分の{thing}{number}枚。", several)

@@ -82,7 +82,7 @@ ONE_WAY: Final[OneWay] = table(
     (r"\bif they (do|don't),", r"if you \1,"),
     (r"\bif this card is attacking a\b", "if attacking a"),
     (r"\battacks your (?:opponent's )?(?=<|Leader|Battle|Rest|Active)", "attacks a "),
-    (r"\banother (?=<|Battle|card)", "a other "),
+    (r"\banother ", "a other "),
     (r"\bif all of your Battle Cards have\b", "if your Battle Cards all have"),
     (r"\bby (<[^<>]*>)'s skill", r"by your \1's skill"),
     (r"\bby your skills(?=,)", "by one of your skills"),

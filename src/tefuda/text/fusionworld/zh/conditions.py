@@ -91,8 +91,6 @@ def _places(g: Grammar) -> None:
         ):
             some = n.Compare(n.Count(n.Cards(V.whose, zone)), op, V.number)
             g.rule("fact", f"{{whose}}的{word}為{{number}}張{bound}", some)
-        marker = n.Compare(n.Tokens(V.whose, "marker"), op, V.number)
-        g.rule("fact", f"{{whose}}的能量標記為{{number}}個{bound}", marker, shown=op != ">=")
 
 
 def _present(g: Grammar) -> None:
@@ -130,6 +128,8 @@ _WHERE = (
 def _counts(g: Grammar) -> None:
     """How many there are."""
     for bound, op in BOUNDS:
+        marker = n.Compare(n.Tokens(V.whose, "marker"), op, V.number)
+        g.rule("fact", f"{{whose}}的能量標記為{{number}}個{bound}", marker)
         number = f"{{number}}張{bound}"
         among = n.Count(n.Cards("you", "field", (*UNITS, V.before)))
         front = "自己的領袖卡和戰鬥卡中合計有"

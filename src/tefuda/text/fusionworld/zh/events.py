@@ -26,7 +26,7 @@ def declare(g: Grammar) -> None:
         g.rule("when", f"{{whose}}的{words}開始時，", (n.When(event, who=V.whose),))
     g.rule("when", "{whose}的主要階段結束時，", (n.When("end_of_main", who=V.whose),))
     g.rule("when", "遊戲開始時，", (n.When("start_of_game"),))
-    g.rule("when", "傷害步驟結束時，", (n.When("end_of_damage"),))
+    g.rule("when", "傷害步驟結束時，", (n.When("end_of_damage", who="any"),))
     g.rule("when", "這張卡片連擊的戰鬥結束時，", (n.When("combo_battle_end"),))
     g.rule("when", "這張卡片的戰鬥結束時，", (n.When("battle_end"),))
 

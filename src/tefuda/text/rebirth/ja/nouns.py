@@ -1,0 +1,240 @@
+"""Japanese noun phrases: whose cards, where, which cards, how many of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tefuda.text.grammar import Grammar
+from tefuda.text.phrases import alternatives, bracketed, circled, listed, noun_phrase, numbers
+from tefuda.text.phrases import this_card
+from tefuda.text.rebirth.named import named
+from tefuda.text.rebirth.places import zones
+from tefuda.text.template import V, n
+
+CHARACTER = n.Kind(("character",))
+REBIRTH = n.Kind(("rebirth",))
+ZONES = {
+    "hand": "手札",
+    "entry": "エントリー",
+    "member": "メンバー",
+    "waiting": "控え室",
+    "energy": "エネルギー",
+    "partner": "パートナー",
+    "rebirth": "セットされているReバース",
+    "retire": "リタイア",
+    "memory": "思い出",
+}
+BOUNDS = (("以下", "<="), ("以上", ">="), ("", "=="))
+STATS = (
+    ("base_cost", "元々のコスト"),
+    ("cost", "コスト"),
+    ("base_atk", "元々のATK"),
+    ("atk", "ATK"),
+    ("base_def", "元々のDEF"),
+    ("def", "DEF"),
+)
+# So many cards: the words, the count, whether it may be fewer.
+COUNTS: tuple[tuple[str, Any, bool], ...] = (
+    ("{number}枚", V.number, False),
+    ("{number}枚まで", V.number, True),
+    ("望む枚数", n.AnyNumber(), True),
+    ("すべて", n.AnyNumber(), False),
+    ("{amount}と同じ枚数", V.amount, False),
+)
+
+
+def declare(g: Grammar) -> None:
+    numbers(g)
+    circled(g)
+    bracketed(g, "trait", "trait", "〔", "〕")
+    bracketed(g, "part", "part", "《", "》")
+    listed(g, "traits", "trait", "か".join, "か")
+    named(g, "named", "part", "か")
+    this_card(g, {"": "このキャラ", "rebirth": "このReバース", "partner": "このカード"}, "{}以外の")
+    _words(g)
+    _qualities(g)
+    _nouns(g)
+    _choices(g)
+    _pairs(g)
+    _looked(g)
+    _targets(g)
+
+
+def _words(g: Grammar) -> None:
+    # Whoever acts has the cards, if nothing else is said.
+    g.words("owner", ("", "you"), ("相手の", "opponent"), ("味方の", "ally"), ("いずれかの", "any"))
+    g.words("whose", ("あなたの", "you"), ("相手の", "opponent"), ("味方の", "ally"))
+    g.rule("whose", "各プレイヤーの", "any")
+    zones(g, "zone", ZONES, "か".join, "か")
+    zones(g, "zones", ZONES, "と".join, "と")
+    zones(g, "area", ZONES, "".join)
+    g.words("end", ("上", "top"), ("下", "bottom"))
+    g.words("rest", ("", ""), ("【レスト】で", "rested"))
+    g.words("order", ("", ""), ("望む順で", "any"))
+    g.words("state", ("【レスト】している", "rested"), ("【スタンド】している", "active"))
+    g.words(
+        "keyword",
+        ("【スパーク】", "spark"),
+        ("【ブロッカー】", "blocker"),
+        ("【キャンセル】", "cancel"),
+        ("【のびしろ】", "growth"),
+        ("【Reコンボ】", "re_combo"),
+    )
+
+
+def _qualities(g: Grammar) -> None:
+    """Tests, all of them before the noun, in the order they are printed."""
+    others = n.Not(n.IsThis())
+    for category in ("before", "held"):
+        g.rule(category, "他の", others)
+        g.rule(category, "{not_this}", V.not_this, shown=False)
+        g.rule(category, "{state}", n.State(V.state))
+        for stat, word in STATS:
+            for bound, op in BOUNDS:
+                test = n.Stat(stat, op, V.number)
+                g.rule(category, f"{word}{{number}}{bound}の", test)
+                g.rule(category, f"{word}が{{number}}{bound}の", test, shown=False)
+    for stat, word in STATS:
+        for letters in ("ab", "abc", "abcd"):
+            ways = tuple(n.Stat(stat, "==", getattr(V, x)) for x in letters)
+            pattern = "か".join(f"{{{x}:number}}" for x in letters)
+            g.rule("before", f"{word}{pattern}の", n.AnyTest(ways))
+            g.rule("before", f"{word}が{pattern}の", n.AnyTest(ways), shown=False)
+        for words, op in (("同じ", "=="), ("以下の", "<="), ("以上の", ">=")):
+            pattern = f"と同じ{word}の" if words == "同じ" else f"の{word}{words}{word}の"
+            g.rule("before", f"{{self}}{pattern}", n.Stat(stat, op, n.ValueOf(stat, V.self)))
+    g.rule("before", "裏向きの", n.State("face_down"))
+    g.rule("before", "{named}以外の", n.Not(V.named))
+    g.rule("before", "{traits}以外の", n.Not(n.Trait(V.traits)))
+    g.rule("before", "Reバース以外の", n.Not(REBIRTH))
+    g.rule("before", "{keyword}を持つ", n.Has(V.keyword))
+    either = n.AnyTest((n.Has(V.a), n.Has(V.b)))
+    g.rule("before", "{a:keyword}か{b:keyword}を持つ", either)
+    g.rule("before", "{keyword}を持たない", n.Not(n.Has(V.keyword)))
+    g.rule("before", "{keyword}でない", n.Not(n.Has(V.keyword)), shown=False)
+    both = n.AllTests((n.Trait((V.a,)), n.Trait((V.b,))))
+    g.rule("before", "{a:trait}と{b:trait}を持つ", both)
+    g.rule("before", "{traits}を持つ", n.Trait(V.traits), shown=False)
+    g.rule("before", "{traits}の", n.Trait(V.traits))
+    g.rule("before", "{named}の", V.named)
+
+
+def _nouns(g: Grammar) -> None:
+    g.rule("noun", "キャラ", (CHARACTER,))
+    g.rule("noun", "Reバース", (REBIRTH,))
+    g.rule("noun", "パートナー", (n.Kind(("partner",)),))
+    g.rule("noun", "{keyword}", (n.Has(V.keyword),))
+    g.rule("noun", "{traits}", (n.Trait(V.traits),))
+    g.rule("noun", "{named}", (V.named,))
+    g.rule("noun", "カード", ())
+    noun_phrase(g, "thing.one", "noun")
+    alternatives(g, "thing", "thing.one", ("か", "または"))
+
+
+def _places(cards: Any) -> tuple[tuple[str, Any], ...]:
+    """Where cards are chosen, and which of them: words before their number, and tests."""
+    return (
+        ("から", cards(())),
+        ("から{thing}を", cards(V.thing)),
+    )
+
+
+def _choices(g: Grammar) -> None:
+    """choice: what is chosen when the ability is played; goods: what is taken without choosing."""
+    for late, verb, category in ((False, "選び、", "choice"), (True, "", "goods")):
+        for words, count, up_to in COUNTS:
+            several = words in ("すべて", "{amount}と同じ枚数")
+            area = "zones" if several else "zone"
+            zone = getattr(V, area)
+            for held, before in (("{held}", (V.held,)), ("", ())):
+                for owner, who in (("{owner}", V.owner), ("各プレイヤーの", "any")):
+                    if who == "any" and not several:
+                        continue
+                    front = f"{owner}{held}{{{area}}}から"
+                    cards = n.Cards(who, zone, before)
+                    g.rule(category, front + words + verb, n.Choose(count, up_to, cards, late=late))
+                    some = n.Cards(who, zone, (*before, *V.thing))
+                    g.rule(
+                        category,
+                        f"{front}{{thing}}を{words}{verb}",
+                        n.Choose(count, up_to, some, late=late),
+                    )
+
+
+def _pairs(g: Grammar) -> None:
+    """So many of each."""
+    for late, verb, category in ((False, "選び、", "choice"), (True, "", "goods")):
+        for words, count, up_to in COUNTS[:4]:
+            each = words + "ずつ" if "number" in words else words
+
+            def pick(who: Any, zone: Any, tests: Any) -> Any:
+                return n.Choose(count, up_to, n.Cards(who, zone, tests), late=late)  # noqa: B023
+
+            for thing, tests in (("", ()), ("{thing}を", V.thing)):
+                two = n.Both((pick(V.owner, V.a, tests), pick(V.owner, V.b, tests)))
+                front = "{owner}{a:area}と{b:area}から"
+                if not (several := words == "すべて") or thing == "":
+                    shown = not several
+                    g.rule(category, f"{front}{thing}{each}{verb}", two, shown=shown or late)
+                if not several:
+                    sides = n.Both((pick("you", V.zone, tests), pick("opponent", V.zone, tests)))
+                    g.rule(category, f"各プレイヤーの{{zone}}から{thing}{each}{verb}", sides)
+            if several:
+                continue
+            mixed = n.Both((pick(V.owner, V.a, ()), pick(V.owner, V.b, (V.held,))))
+            g.rule(category, f"{{owner}}{{a:area}}と{{held}}{{b:area}}から{each}{verb}", mixed)
+            kinds = n.Both((pick(V.owner, V.zone, V.a), pick(V.owner, V.zone, V.b)))
+            g.rule(
+                category,
+                f"{{owner}}{{zone}}から{{a:thing.one}}と{{b:thing.one}}を{each}{verb}",
+                kinds,
+            )
+            if "number" in words:
+                to = "まで" if up_to else ""
+                first = n.Choose(V.a, up_to, n.Cards(V.owner, V.zone, V.x), late=late)
+                second = n.Choose(V.b, up_to, n.Cards(V.owner, V.zone, V.y), late=late)
+                g.rule(
+                    category,
+                    f"{{owner}}{{zone}}から{{x:thing.one}}を{{a:number}}枚{to}と"
+                    f"{{y:thing.one}}を{{b:number}}枚{to}{verb}",
+                    n.Both((first, second)),
+                )
+
+
+def _looked(g: Grammar) -> None:
+    """top: the first cards of a deck; found: some of the cards just looked at or revealed."""
+    for up_to, to in ((True, "まで"), (False, "")):
+        for end, word in (("top", "上"), ("bottom", "下")):
+            cards = n.Top(V.owner, "deck", V.number, up_to, end)
+            g.rule("top", f"{{owner}}デッキの{word}から{{number}}枚{to}", cards)
+    for words, count, up_to in COUNTS[:4]:
+        for thing, tests in (("{thing}を", V.thing), ("", ())):
+            found = n.Choose(count, up_to, n.Cards("you", "looked", tests))
+            g.rule("found", f"その中から{thing}{words}", found)
+
+
+def _targets(g: Grammar) -> None:
+    """self: one certain card; group: all such cards."""
+    g.rule("self", "{this}", V.this)
+    g.rule("self", "それ", n.It())
+    g.rule("self", "サポートされたキャラ", n.Attacker())
+    g.rule("self", "アタックしているキャラ", n.Attacker(), shown=False)
+    g.rule("self", "ブロックされたキャラ", n.Attacked())
+    for words, cards in (
+        ("{whose}{held}{zones}の{thing}", n.Cards(V.whose, V.zones, (V.held, *V.thing))),
+        ("{whose}{held}{zones}", n.Cards(V.whose, V.zones, (V.held,))),
+        ("{whose}{zones}の{thing}", n.Cards(V.whose, V.zones, V.thing)),
+        ("{whose}{zones}", n.Cards(V.whose, V.zones)),
+        ("{whose}{zones}にいる{thing}", n.Cards(V.whose, V.zones, V.thing)),
+        ("{whose}{thing}", n.Cards(V.whose, "field", V.thing)),
+    ):
+        g.rule("group", words, cards)
+    g.rule("subject", "{self}", V.self)
+    g.rule("subject", "{group}", V.group)
+    g.rule("subject", "{a:self}と{b:group}", n.Both((V.a, V.b)))
+    g.rule("subject", "{a:self}と{b:self}", n.Both((V.a, V.b)))
+    every = n.Cards(V.owner, V.zones)
+    g.rule("goods", "{owner}{zones}をすべて", every)
+    g.rule("goods", "{owner}{zones}の{thing}をすべて", n.Cards(V.owner, V.zones, V.thing))
+    g.rule("goods", "{group}をすべて", V.group, shown=False)
+    g.rule("goods", "{top}", V.top)

@@ -1,0 +1,199 @@
+"""A line of card text is one ability: tags, a colon, a cost in brackets, what it does.
+
+The words come from the language's categories: `kind_tag` (spark, auto, activated, continuous),
+`zone_tag`, `if_tag`, `once_tag`; `keyword_tag`, `blocker` and `cancel` (whole lines); `when`,
+`cost`, `body`, and `plain` (whole permanent abilities in words).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from tefuda.abilities import nodes as n
+from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.rebirth.places import plain, worded
+
+SPARK: Final = (n.When("spark"),)
+ACTIVATED: Final = (n.When("activate_main"),)
+PERMANENT: Final = ("continuous", "replacement", "rule")
+# "And further +1/+0": to what was raised just before, for as long. See `_resolved`.
+FURTHER: Final = n.Player("further")
+
+
+@dataclass(frozen=True)
+class Head:
+    """The tags before an ability's words."""
+
+    kind: str
+    zone: str = ""
+    conditions: tuple[n.Condition, ...] = ()
+    once: bool = False
+
+
+def line(grammar: Grammar, colon: str, space: str = "") -> None:
+    """Category line: one ability. `colon` ends its tags; `space` stands between tags."""
+
+    def skip(reader: Reader, at: int) -> int:
+        return at + len(space) if space and reader.text.startswith(space, at) else at
+
+    def tags(reader: Reader, at: int, head: Head) -> Iterator[tuple[int, Head]]:
+        yield at, head
+        at = skip(reader, at)
+        if not head.zone:
+            for end, zone in reader.read("zone_tag", at):
+                yield from tags(reader, end, replace(head, zone=zone))
+        for end, condition in reader.read("if_tag", at):
+            yield from tags(reader, end, replace(head, conditions=(*head.conditions, condition)))
+        if not head.once:
+            for end, _ in reader.read("once_tag", at):
+                yield from tags(reader, end, replace(head, once=True))
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for end, ability in _read(reader, at):
+            yield end, plain(ability)
+
+    def _read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for category in ("keyword_tag", "blocker", "cancel"):
+            yield from reader.read(category, at)
+        for start, kind in reader.read("kind_tag", at):
+            for end, head in tags(reader, start, Head(kind)):
+                if reader.text.startswith(colon, end):
+                    yield from _worded(reader, end + len(colon), head)
+
+    def _worded(reader: Reader, at: int, head: Head) -> Iterator[tuple[int, Any]]:
+        if head.kind == "continuous":
+            for end, ability in reader.read("plain", at):
+                conditions = (*head.conditions, *ability.conditions)
+                zone = ability.zone or head.zone
+                yield end, replace(ability, conditions=conditions, once=head.once, zone=zone)
+            for end, body in reader.read("body", at):
+                yield end, _permanent(head, body)
+        elif head.kind == "spark":
+            for end, body in reader.read("body", at):
+                yield end, _ability(head, "auto", SPARK, (), body)
+        elif head.kind == "activated":
+            for start, cost in [*reader.read("cost", at), (at, ())]:
+                for end, body in reader.read("body", start):
+                    yield end, _ability(head, "activated", ACTIVATED, cost, body)
+        else:
+            for start, when in reader.read("when", at):
+                for end, body in reader.read("body", start):
+                    yield end, _ability(head, "auto", when, (), body)
+
+    def show(printer: Printer, ability: Any) -> str | None:
+        return _show(printer, worded(ability))
+
+    def _show(printer: Printer, ability: n.Ability) -> str | None:
+        for category in ("keyword_tag", "blocker", "cancel"):
+            whole = printer.print(category, ability)
+            if whole is not None:
+                return whole
+        tagged = tuple(c for c in ability.conditions if printer.print("if_tag", c) is not None)
+        gates = tuple(c for c in ability.conditions if c not in tagged)
+        words: str | None
+        if ability.kind in PERMANENT:
+            kind = "continuous"
+            bare = replace(ability, conditions=gates, once=False)
+            words = printer.print("plain", bare)
+            if words is None:
+                words = printer.print("plain", replace(bare, zone=""))
+            if words is None:
+                body = _said(ability.body)
+                for gate in reversed(gates):
+                    body = (n.If(gate, body),)
+                words = printer.print("body", body)
+        else:
+            body = _said(ability.body)
+            words = printer.print("body", body)
+            front: str | None = ""
+            if ability.timings == SPARK:
+                kind = "spark"
+            elif ability.timings == ACTIVATED:
+                kind = "activated"
+                front = printer.print("cost", ability.cost) if ability.cost else ""
+            else:
+                kind = "auto"
+                front = printer.print("when", ability.timings)
+            words = None if gates or front is None or words is None else front + words
+        marks = [printer.print("kind_tag", kind)]
+        if ability.zone:
+            marks.append(printer.print("zone_tag", ability.zone))
+        marks.extend(printer.print("if_tag", condition) for condition in tagged)
+        if ability.once:
+            marks.append(printer.print("once_tag", True))
+        found = [mark for mark in marks if mark is not None]
+        if words is None or len(found) != len(marks):
+            return None
+        return space.join(found) + colon + words
+
+    grammar.custom("line", read, show)
+
+
+def _permanent(head: Head, body: tuple[Any, ...]) -> n.Ability:
+    """What a permanent ability says comes under its conditions."""
+    conditions = head.conditions
+    while len(body) == 1 and isinstance(body[0], n.If) and not body[0].otherwise:
+        conditions = (*conditions, body[0].condition)
+        body = body[0].then
+    return n.Ability("continuous", (), conditions, head.once, body=_resolved(body), zone=head.zone)
+
+
+def _ability(
+    head: Head,
+    kind: str,
+    when: tuple[n.When, ...],
+    cost: tuple[Any, ...],
+    body: tuple[Any, ...],
+) -> n.Ability:
+    return n.Ability(
+        kind, when, head.conditions, head.once, cost=cost, body=_resolved(body), zone=head.zone
+    )
+
+
+# -- "further" -----------------------------------------------------------------------------------
+
+
+def _resolved(body: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Boosts said to go further have the target and the duration of the one before."""
+    return _walk(body, None, False)[0]
+
+
+def _said(body: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The inverse: the second boost of one target is said to go further."""
+    return _walk(body, None, True)[0]
+
+
+def _walk(
+    body: tuple[Any, ...], last: n.Boost | None, saying: bool
+) -> tuple[tuple[Any, ...], n.Boost | None]:
+    out: list[Any] = []
+    for statement in body:
+        if isinstance(statement, n.Boost):
+            new = statement
+            if saying and last is not None and _same(statement, last):
+                new = replace(statement, target=FURTHER, duration="")
+            elif not saying and last is not None and statement.target == FURTHER:
+                new = replace(statement, target=_again(last.target), duration=last.duration)
+            last = statement if saying else new
+            if saying and new.target == FURTHER and last is not None:
+                last = statement
+            statement = new
+        elif isinstance(statement, (n.If, n.IfDone)):
+            then, last = _walk(statement.then, last, saying)
+            otherwise, last = _walk(statement.otherwise, last, saying)
+            statement = replace(statement, then=then, otherwise=otherwise)
+        elif isinstance(statement, n.May):
+            inner, last = _walk(statement.body, last, saying)
+            statement = replace(statement, body=inner)
+        out.append(statement)
+    return tuple(out), last
+
+
+def _again(target: n.Target) -> n.Target:
+    return n.It() if isinstance(target, n.Choose) else target
+
+
+def _same(boost: n.Boost, last: n.Boost) -> bool:
+    return boost.target == _again(last.target) and boost.duration == last.duration

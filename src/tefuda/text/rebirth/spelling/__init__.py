@@ -1,0 +1,1 @@
+"""How the card text of Rebirth for you is spelled."""
