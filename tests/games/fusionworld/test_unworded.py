@@ -1,10 +1,11 @@
-"""Clauses that no card's words call for yet: abilities are given as nodes (1-2, 1-4, 1-6)."""
+"""Clauses that no card's words call for yet: abilities are given as nodes."""
 
 from __future__ import annotations
 
 import pytest
 
 from tefuda.abilities import nodes as n
+from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tefuda.scenarios import read_text
@@ -95,3 +96,69 @@ def test_cards_of_the_same_colour_have_that_colour_and_no_other() -> None:
     )
     assert takes(game, "use A.hand:P-001")
     assert game.keys() == ["choose A.B1", "done"]
+
+
+BATTLE = (n.Kind(("battle",)),)
+
+
+def lying(game: Game, name: str) -> list[Card]:
+    """The first player's cards there."""
+    game.rules.derive(game)
+    return game.seats[0].zones[game.rules.zone_words[name][0]]
+
+
+@pytest.mark.clause("13-13-1")
+def test_what_must_be_done_to_attack_is_done_or_there_is_no_attack() -> None:
+    discard = n.Move(n.Choose(1, False, n.Cards("you", "hand")), "drop")
+    bound = permanent(n.Forbid(n.This(), "attack", unless=(discard,)))
+    game = board("A: battle P-001\nA: hand 1", bound)
+    assert takes(game, "attack A.B1 -> B.L")
+    assert lying(game, "hand") == []
+    assert len(lying(game, "drop")) == 1
+    assert lying(game, "battle")[0].rested
+    game = board("A: battle P-001", bound)
+    assert not takes(game, "attack A.B1 -> B.L")
+    assert takes(game, "attack A.L -> B.L")
+
+
+@pytest.mark.clause("15-6-3")
+def test_strike_means_both_kinds_of_it() -> None:
+    strikers = n.Choose(1, True, n.Cards("you", "battle", (n.Has("strike"),)))
+    skill = n.Ability("activated", (n.When("activate_main"),), body=(n.KO(strikers),))
+    game = board(
+        "card: X1 | battle | red | cost 1 | power 5000 | effect [Double Strike]\n"
+        "card: X2 | battle | red | cost 1 | power 5000 | effect [Triple Strike]\n"
+        "card: X3 | battle | red | cost 1 | power 5000 | effect [Critical]\n"
+        "A: battle X1 X2 X3\nA: hand P-001",
+        card("P-001", "extra", skill, cost=0),
+    )
+    assert takes(game, "use A.hand:P-001")
+    assert game.keys() == ["choose A.B1", "choose A.B2", "done"]
+
+
+@pytest.mark.clause("16-2-6", "16-2-6-1")
+def test_where_only_the_top_card_goes_the_next_one_takes_its_place() -> None:
+    one = n.Choose(1, True, n.Cards("you", "battle", BATTLE))
+    alone = n.Ability(
+        "activated", (n.When("activate_main"),), body=(n.Move(one, "hand", alone=True),)
+    )
+    game = board(
+        "card: X1 | battle | red | cost 1 | power 20000\n"
+        "card: X2 | battle | red | cost 1 | power 5000\n"
+        "card: X3 | battle | red | cost 1 | power 10000\n"
+        "card: X4 | extra | red | cost 0 | effect [Activate Main] Choose up to 1 of your Battle "
+        "Cards and it gets +5000 power for the turn. Then, choose up to 1 of your Battle Cards and "
+        "it gains [Critical] for the turn.\n"
+        "A: battle X1 rested ki=2 under=X2,X3\nA: hand X4 P-001",
+        card("P-001", "extra", alone, cost=0),
+    )
+    for key in ("use A.hand:X4", "choose A.B1", "choose A.B1", "use A.hand:P-001", "choose A.B1"):
+        assert takes(game, key)
+    assert [one.printed.number for one in lying(game, "hand")] == ["X1"]
+    assert "X2" not in [one.printed.number for one in lying(game, "drop")]
+    (top,) = lying(game, "battle")
+    assert top.printed.number == "X3"
+    assert [one.printed.number for one in top.under] == ["X2"]
+    # Power, mode and [Ki] are taken over, and nothing else that lasted.
+    assert (top.stats[0], top.rested, top.tokens) == (15_000, True, 2)
+    assert not top.keywords & game.rules.keywords["critical"]

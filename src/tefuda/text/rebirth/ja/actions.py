@@ -1,0 +1,195 @@
+"""Japanese statements: what a card tells players to do, and how they make sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tefuda.text.grammar import Grammar
+from tefuda.text.japanese import FORMS, each_form
+from tefuda.text.rebirth.ja import looks, values
+from tefuda.text.rebirth.lasting import lasting
+from tefuda.text.sentences import body, clause, options
+from tefuda.text.template import V, n
+
+ENTRY = n.Cards("you", "entry")
+
+
+def declare(g: Grammar) -> None:
+    _durations(g)
+    _moves(g)
+    _players(g)
+    values.declare(g)
+    looks.declare(g)
+    each_form(g, "step", "{statement:statement*}", (V.statement,))
+    _sentences(g)
+
+
+def _durations(g: Grammar) -> None:
+    g.words(
+        "lasting",
+        ("このターン中、", "turn"),
+        ("このアタック中、", "attack"),
+        ("次の相手のターン中、", "opponent_turn"),
+        ("次のあなたのターン中、", "your_turn"),
+        ("次の相手のターン終了時まで、", "opponent_turn_end"),
+        ("次のあなたのターン開始時まで、", "next_turn_start"),
+        ("このターンこのキャラの次のアタック中、", "next_attack"),
+        ("このゲーム中、", "game"),
+    )
+    g.rule("duration", "{lasting}", V.lasting)
+    g.rule("duration", "", "")
+
+
+def deeds(it: Any) -> tuple[tuple[str, Any], ...]:
+    """What may become of cards, after を: the words, and the statement about `it`."""
+    return (
+        ("控え室に<置く>", n.Move(it, "waiting")),
+        ("手札に<戻す>", n.Move(it, "hand")),
+        ("公開し、手札に<加える>", n.Move(it, "hand", reveal=True)),
+        ("{order}デッキの{end}に<置く>", n.Move(it, "deck", V.end, order=V.order)),
+        ("エネルギーに{rest}<置く>", n.Move(it, "energy", state=V.rest)),
+        ("メンバーに{rest}<置く>", n.Move(it, "member", state=V.rest)),
+        ("空席のメンバーに{rest}<置く>", n.Move(it, "free_member", state=V.rest)),
+        ("エントリーに{rest}<置く>", n.Move(it, "entry", state=V.rest)),
+        ("リタイアに<置く>", n.Move(it, "retire")),
+        ("思い出<にする>", n.Move(it, "memory")),
+        ("セット<する>", n.Move(it, "rebirth")),
+        ("【レスト】<する>", n.Rest(it)),
+        ("【スタンド】<する>", n.SetActive(it)),
+        ("公開<する>", n.Reveal(it)),
+        ("リタイア<させる>", n.Move(it, "retire")),
+        ("{other:self}と<入れ替える>", n.Swap(n.Both((it, V.other)))),
+        ("エントリーと<入れ替える>", n.Swap(n.Both((it, ENTRY)))),
+        ("このキャラの【スパーク】として発動<させる>", n.Activate("spark", it)),
+    )
+
+
+def _moves(g: Grammar) -> None:
+    s = "statement"
+    for words, node in deeds(V.choice):
+        g.rule(s, "{choice}" + words, node)
+    for words, node in deeds(V.self):
+        g.rule(s, "{self}を" + words, node)
+    for words, node in deeds(V.goods):
+        g.rule(s, "{goods}" + words, node)
+    two = n.Both((V.self, V.goods))
+    g.rule(s, "{self}と{goods}控え室に<置く>", n.Move(two, "waiting"))
+    g.rule(s, "{self}と{goods}をそれぞれ控え室に<置く>", n.Move(two, "waiting"), shown=False)
+    both = n.Both((V.a, V.b))
+    g.rule(s, "{a:self}と{b:self}を控え室に<置く>", n.Move(both, "waiting"))
+    g.rule(s, "{choice}それを<入れ替える>", n.Swap(V.choice))
+    g.rule(s, "{choice}その【スパーク】を発動<させる>", n.Activate("spark", V.choice))
+
+
+def _players(g: Grammar) -> None:
+    s = "statement"
+    for who, front in (("you", ""), ("opponent", "相手は")):
+        g.rule(s, front + "{number}枚<引く>", n.Draw(who, V.number))
+        g.rule(s, front + "{number}枚まで<引く>", n.Draw(who, V.number, True))
+        g.rule(s, front + "{number}点回復<する>", n.Recover(who, V.number))
+        g.rule(s, front + "デッキをシャッフル<する>", n.Shuffle(who))
+        hand = n.Choose(V.number, False, n.Cards(who, "hand"), by=who)
+        if who == "opponent":
+            for words, to in (("控え室に", "waiting"), ("エネルギーに【レスト】で", "energy")):
+                state = "rested" if to == "energy" else ""
+                given = n.Move(hand, to, state=state)
+                g.rule(s, f"相手は手札から{{number}}枚選び、{words}<置く>", given)
+                g.rule(s, f"相手は手札から{{number}}枚{words}<置く>", given, shown=False)
+    g.rule(s, "{amount}と同じ枚数<引く>", n.Draw("you", V.amount))
+    g.rule(s, "エネ{circled}<する>", n.PayEnergy(V.circled))
+    g.rule(s, "このフェイズを終了<する>", n.EndPhase())
+    g.rule(s, "このアタックを終了<する>", n.CancelAttack())
+    g.rule(s, "相手の手札をすべて<見る>", n.Look(n.Cards("opponent", "hand")))
+    g.rule(s, "手札をすべて公開<する>", n.Reveal(n.Cards("you", "hand")))
+    draws = n.Each((n.Draw("you", V.number),))
+    g.rule(s, "各プレイヤーは{number}枚<引く>", draws)
+    g.rule(s, "各プレイヤーは{number}枚引いてもよい", n.Each((n.May((n.Draw("you", V.number),)),)))
+    g.rule(
+        s,
+        "各プレイヤーは{number}枚まで<引く>",
+        n.Each((n.Draw("you", V.number, True),)),
+    )
+    each_form(g, s, "各プレイヤーは{inner:each_step*}", n.Each((V.inner,)))
+    for words, node in deeds(V.choice):
+        g.rule("each_step", "{choice}" + words, node)
+    for words, node in deeds(V.goods):
+        g.rule("each_step", "{goods}" + words, node)
+
+
+def _sentences(g: Grammar) -> None:
+    for form in FORMS:
+        ending = f".{form}" if form else ""
+        clause(g, f"steps{ending}", f"step{ending}", "step.cont", ("、",), "、".join)
+        lasting(g, f"clause{ending}", f"steps{ending}")
+    g.rule("optional", "{clause:clause.may}", V.clause)
+    s = "sentence"
+    g.rule(s, "{clause}", V.clause)
+    g.rule(s, "{clause:optional}", (n.May(V.clause),))
+    paid = n.May((*V.cost, n.IfDone(V.clause)))
+    g.rule(s, "{cost:clause}ことで、{clause}", (paid,))
+    g.rule(
+        s,
+        "{cost:clause}ことで、{condition}なら、{clause}",
+        (n.May((*V.cost, n.IfDone((n.If(V.condition, V.clause),)))),),
+    )
+    g.rule(
+        s,
+        "{cost:clause}ことで、{first:clause.cont}、{condition}なら、{clause}",
+        (n.May((*V.cost, n.IfDone((*V.first, n.If(V.condition, V.clause))))),),
+    )
+    g.rule(s, "{condition}なら、{sentence}", (n.If(V.condition, V.sentence),))
+    g.rule(s, "{during}{sentence}", (n.If(V.during, V.sentence),))
+    g.rule(s, "そうしたら、{sentence}", (n.IfDone(V.sentence),))
+    g.rule(s, "そうしなかったら、{sentence}", (n.IfDone((), V.sentence),))
+    g.rule(
+        s,
+        "{first:clause.cont}、{condition}なら、{clause}",
+        (*V.first, n.If(V.condition, V.clause)),
+    )
+    g.rule(
+        s,
+        "{first:clause.cont}、{during}{clause}",
+        (*V.first, n.If(V.during, V.clause)),
+    )
+    _later(g)
+    _blocks(g)
+    body(g, "。", "", "その後、", comma=True)
+
+
+def _later(g: Grammar) -> None:
+    s = "sentence"
+    for words, when in (
+        ("このターン終了時、", "end_of_turn"),
+        ("このアタック終了時、", "end_of_battle"),
+        ("次の相手のターン終了時、", "end_of_opponent_turn"),
+        ("次のあなたのターン開始時、", "start_of_your_turn"),
+    ):
+        later = n.Later(when, V.sentence)
+        g.rule(s, words + "{sentence}", (later,))
+        g.rule(s, f"{{first:clause.cont}}、{words}{{sentence}}", (*V.first, later))
+        paid = n.May((*V.cost, n.IfDone((later,))))
+        g.rule(s, f"{{cost:clause}}ことで、{words}{{sentence}}", (paid,))
+        more = n.May((*V.cost, n.IfDone((*V.first, later))))
+        g.rule(s, f"{{cost:clause}}ことで、{{first:clause.cont}}、{words}{{sentence}}", (more,))
+    once = n.Upon(V.event, V.sentence, "turn", True)
+    each = n.Upon(V.event, V.sentence, "turn", False)
+    g.rule(s, "このターン次に{event}時、{sentence}", (once,))
+    g.rule(s, "このターン中、{event}時、{sentence}", (each,))
+    g.rule(s, "{first:clause.cont}、このターン次に{event}時、{sentence}", (*V.first, once))
+    g.rule(s, "{first:clause.cont}、このターン中、{event}時、{sentence}", (*V.first, each))
+
+
+def _blocks(g: Grammar) -> None:
+    options(g, "・")
+    g.rule(
+        "block", "{condition}なら、{a:clause}。違うなら、{b:clause}。", (n.If(V.condition, V.a, V.b),)
+    )
+    for number in (1, 2):
+        modes = n.Modes(V.options, count=number)
+        g.rule("block", f"以下から{number}つ選ぶ。{{options}}", (modes,))
+        g.rule(
+            "block",
+            f"{{cost:clause}}ことで、以下から{number}つ選ぶ。{{options}}",
+            (n.May((*V.cost, n.IfDone((modes,)))),),
+        )
+    g.rule("block", "{condition}なら、{block}", (n.If(V.condition, V.block),))

@@ -1,0 +1,127 @@
+"""Japanese: what cards get, may do, may not do or suffer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tefuda.text.grammar import Grammar
+from tefuda.text.rebirth.ja.nouns import CHARACTER, STATS
+from tefuda.text.rebirth.line import FURTHER
+from tefuda.text.rebirth.signed import signed
+from tefuda.text.template import V, n
+
+RIVAL = n.Player("opponent")
+
+
+def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
+    """What is said of a card after は."""
+    theirs = n.Forbid(it, "be_chosen", duration, "opponent_effect", (CHARACTER,))
+    keyword = n.Ability("keyword", keyword=V.keyword)
+    return (
+        ("相手から選ばれ<ない>", n.Forbid(it, "be_chosen", duration, "opponent_effect")),
+        ("相手のキャラから選ばれ<ない>", theirs),
+        ("選ばれ<ない>", n.Forbid(it, "be_chosen", duration)),
+        ("【スタンド】し<ない>", n.Forbid(it, "switch_active", duration)),
+        ("スタンバイフェイズに【スタンド】し<ない>", n.Forbid(it, "become_active", duration)),
+        ("アタックでき<ない>", n.Forbid(it, "attack", duration)),
+        ("サポートでき<ない>", n.Forbid(it, "support", duration)),
+        ("リタイアし<ない>", n.Forbid(it, "be_retired", duration)),
+        ("効果以外でメンバーに置け<ない>", n.Forbid(it, "move_to_member", duration, "rule")),
+        ("{trait}を<得る>", n.Treat(it, "trait", V.trait, duration)),
+        ("{part}としても扱う", n.Treat(it, "name", V.part, duration)),
+        ("{keyword}を<得る>", n.Grant(it, keyword, duration)),
+        ("〈{ability:line}〉を<得る>", n.Grant(it, V.ability, duration)),
+    )
+
+
+def declare(g: Grammar) -> None:
+    signed(g, "signed", "±0")
+    s = "statement"
+    change = "{atk:signed}/{defence:signed}<+>"
+    for subject, words in ((V.subject, "{duration}{subject}を"), (V.choice, "{choice}{duration}それを")):
+        for times, front in (
+            (n.Count(V.counted, V.per), "{counted}{per:number}枚につき、"),
+            (n.Free(V.whose), "{whose}空席のメンバー1つにつき、"),
+            (1, ""),
+        ):
+            raised = n.Boost(subject, V.atk, V.defence, V.duration, times)
+            g.rule(s, front + words + change, raised)
+    for times, front in ((n.Count(V.counted, V.per), "{counted}{per:number}枚につき、"), (1, "")):
+        further = n.Boost(FURTHER, V.atk, V.defence, "", times)
+        g.rule(s, f"{front}さらに{change}", further)
+    coming = n.Boost(n.Subject(), V.atk, V.defence, "turn")
+    placed = n.When("placed_entry", n.Cards("you", "entry"))
+    g.rule(
+        s,
+        "このターン中、次にあなたのエントリーに置かれるキャラを" + change,
+        n.Upon(placed, (coming,), "turn", True),
+    )
+    for words, node in predicates(V.subject, V.duration):
+        g.rule(s, "{duration}{subject}は" + words, node)
+    for words, node in predicates(V.choice, V.duration):
+        g.rule(s, "{choice}{duration}それは" + words, node)
+    g.rule(s, "{choice}{duration}{trait}を<与える>", n.Treat(V.choice, "trait", V.trait, V.duration))
+    keyword = n.Ability("keyword", keyword=V.keyword)
+    g.rule(s, "{choice}{duration}{keyword}を<与える>", n.Grant(V.choice, keyword, V.duration))
+    g.rule(s, "{duration}{subject}に{keyword}を<与える>", n.Grant(V.subject, keyword, V.duration), shown=False)
+    _attacks(g)
+    _become(g)
+    _players(g)
+
+
+def _attacks(g: Grammar) -> None:
+    s = "statement"
+    mine = n.Cards("ally", "entry")
+    not_partner = "パートナーアタックに<ならない>"
+    g.rule(s, "{duration}{subject}へのアタックは" + not_partner,
+           n.Forbid(V.subject, "be_partner_attacked", V.duration))
+    g.rule(s, "{duration}相手のアタックは" + not_partner,
+           n.Forbid(mine, "be_partner_attacked", V.duration))
+    barred = n.Forbid(mine, "be_partner_attacked")
+    g.rule("step", "各ターン{number_of}のアタックは" + not_partner, (n.If(V.number_of, (barred,)),))
+    g.rule(s, "このアタックは" + not_partner, n.Forbid(mine, "be_partner_attacked", "attack"))
+    become = "パートナーアタックに<なる>"
+    g.rule(s, "このアタックは" + become, n.Allow(n.Attacker(), "partner_attack", "attack"))
+    g.rule(s, "このターン{subject}の次のアタックは" + become,
+           n.Allow(V.subject, "partner_attack", "next_attack"))
+    g.rule(s, "このターン中、{subject}への次のアタックは" + not_partner,
+           n.Forbid(V.subject, "be_partner_attacked", "next_attack"))
+    clear = n.Wound(V.subject, 0, True)
+    g.rule(s, "{subject}が受けているダメージを0<にする>", clear)
+    g.rule(s, "{subject}に{number}ダメージを<与える>", n.Wound(V.subject, V.number))
+    g.rule(s, "{choice}{number}ダメージを<与える>", n.Wound(V.choice, V.number))
+    g.rule(s, "{duration}{subject}が受けるダメージを0<にする>",
+           n.Forbid(V.subject, "take_damage", V.duration))
+
+
+def _become(g: Grammar) -> None:
+    s = "statement"
+    for stat, word in STATS:
+        fixed = n.Become(V.subject, stat, V.number, V.duration)
+        g.rule(s, f"{{duration}}{{subject}}の{word}を{{number}}<にする>", fixed)
+        g.rule(s, f"{{duration}}{{subject}}の{word}は{{number}}に<なる>", fixed, shown=False)
+        same = n.Become(V.subject, stat, n.ValueOf(V.value, V.self), V.duration)
+        g.rule(s, f"{{duration}}{{subject}}の{word}は{{self}}の{{value}}と同じに<なる>", same)
+        g.rule("value", word, stat)
+        for sign in ("plus", "minus"):
+            gain = n.Gain(V.subject, stat, getattr(V, sign), V.duration)
+            g.rule(s, f"{{duration}}{{subject}}の{word}{{{sign}}}<+>", gain)
+
+
+def _players(g: Grammar) -> None:
+    s = "statement"
+    for words, act in (
+        ("【ブロッカー】を使え<ない>", "block"),
+        ("【キャンセル】を使え<ない>", "cancel"),
+        ("【スパーク】を使え<ない>", "activate_spark"),
+        ("Reバースをセットでき<ない>", "set_rebirth"),
+        ("回復でき<ない>", "recover"),
+        ("キャラをメンバーに置け<ない>", "play_member"),
+        ("パートナーアタックでき<ない>", "partner_attack"),
+    ):
+        g.rule(s, "{duration}相手は" + words, n.Forbid(RIVAL, act, V.duration))
+    g.rule(s, "{duration}相手は{zones}の【起】を使え<ない>",
+           n.Forbid(n.Cards("opponent", V.zones), "activate", V.duration))
+    g.rule(s, "{whose}【スパーク】は追加でもう一度発動<する>", n.Again(V.whose))
+    g.rule(s, "{duration}{whose}【スパーク】は追加でもう一度発動<する>", n.Again(V.whose, "spark", V.duration))
+    g.rule(s, "相手は効果でメンバーからキャラを選ぶ際{this}を優先<する>", n.Allow(V.this, "be_chosen_first"))
