@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from tefuda.cards import Catalog, Store, house
 from tefuda.decks import Deck
-from tefuda.decks.random import deck_pair
+from tefuda.decks.random import random_decks
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
@@ -91,7 +91,7 @@ def soak_one(
     seed: int, catalog: Catalog, decks: list[Deck] | None = None, edition: str = ""
 ) -> Soaked:
     """Play one random game of two random legal decks, checking everything."""
-    decks = decks or deck_pair(catalog, seed, edition)
+    decks = decks or random_decks(catalog, seed, edition)
     outcome = Soaked(seed)
     sides = [deck.split(catalog) for deck in decks]
     game: Game | None = None

@@ -9,7 +9,7 @@ import pytest
 
 from tefuda import Match, games
 from tefuda.cards import house
-from tefuda.decks.random import deck_pair
+from tefuda.decks.random import random_decks
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
@@ -20,7 +20,7 @@ COUNT = 120 if os.environ.get("TEFUDA_SOAK") else 12
 
 def random_game(seed: int, name: str = GAMES[0]) -> Game:
     catalog = house(name)
-    sides = [deck.split(catalog) for deck in deck_pair(catalog, seed)]
+    sides = [deck.split(catalog) for deck in random_decks(catalog, seed)]
     game: Game = room(name).new_game(rulebook(name), sides, seed)
     return game
 

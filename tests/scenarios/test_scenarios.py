@@ -8,7 +8,7 @@ from tefuda import rules
 from tefuda.games import GAMES
 from tefuda.scenarios import Scenario, run
 
-WHOLE = ("onepiece",)  # games of which every clause is shown
+WHOLE = ("onepiece", "fusionworld")  # games of which every clause is shown
 ALL = [scenario for game in GAMES for scenario in rules.scenarios(game)]
 
 

@@ -210,6 +210,11 @@ class Foe(Target):
 
 
 @dataclass(frozen=True)
+class Supporter(Target):
+    """The Member that supports the present attack."""
+
+
+@dataclass(frozen=True)
 class Player(Target):
     """A player, for statements about players."""
 
@@ -754,9 +759,13 @@ class Turnover(Statement):
 
 @dataclass(frozen=True)
 class Swap(Statement):
-    """Two cards change places, both or neither; with more than two, group by group in pairs."""
+    """Two cards change places, both or neither; with more than two, group by group in pairs.
+
+    state "rested": what comes to the Members lies there rested.
+    """
 
     target: Target
+    state: str = ""
 
 
 @dataclass(frozen=True)

@@ -84,17 +84,19 @@ def _house_decks(game: str) -> list[Any]:
 
 
 def _starter_decks(game: str) -> list[Any]:
-    """A deck of each starter set: its Leader, and its cards in turn until there are enough."""
+    """A deck of each starter set: what lies apart, and its cards in turn until there are enough."""
     catalog = all_cards(game)
     own = room(game).construction
     decks = []
     for name in own.STARTERS:
         cards = [card for number, card in catalog.cards.items() if number.startswith(f"{name}-")]
-        leaders = [card for card in cards if card.kind == "leader"]
-        others = [card for card in cards if card.kind != "leader"]
+        kind, wanted = own.APART
+        apart = [card for card in cards if card.kind == kind][:wanted]
+        others = [card for card in cards if card.kind != kind]
         size = own.SIZE[0]
-        if leaders and sum(own.copies_left(card, [], rulebook(game)) for card in others) >= size:
-            decks.append((leaders[0], [others[i % len(others)] for i in range(size)]))
+        enough = sum(own.copies_left(card, [], rulebook(game)) for card in others) >= size
+        if len(apart) == wanted and enough:
+            decks.append((apart, [others[i % len(others)] for i in range(size)]))
     if not decks:
         raise TefudaError("no starter sets have been imported; see `tefuda cards import --help`")
     return decks

@@ -12,7 +12,7 @@ from tefuda.cli.prose import card_name
 from tefuda.cli.screen import Edition, GameIfTold, console, print_json
 from tefuda.decks import check as check_deck
 from tefuda.decks import house_decks, load
-from tefuda.games import GAMES, rulebook
+from tefuda.games import GAMES, room, rulebook
 
 app = App(name="deck", help="Check decks, and see the ones that come with tefuda.")
 
@@ -27,7 +27,7 @@ def check(
 ) -> int:
     """Check a deck: everything that is wrong with it, a sentence each (exit code 1 if anything is).
 
-    A list has a count and a card number a line, the Leader among them: 1xTH01-001, 4xTH01-016.
+    A list has a count and a card number a line, a Leader among them: 1xTH01-001, 4xTH01-016.
     """
     found = load(deck, game)
     problems = check_deck(found, all_cards(found.game), edition)
@@ -71,7 +71,7 @@ def show(
     curve: dict[int, int] = {}
     for number, count in found.cards.items():
         out.print(f"{count}x{number}  {escape(card_name(catalog, number, lang))}")
-        if number in catalog and catalog[number].kind != "leader":
+        if number in catalog and catalog[number].kind != room(found.game).construction.APART[0]:
             cost = catalog[number].stats[cost_at]
             curve[cost] = curve.get(cost, 0) + count
     out.print("\nCost  cards")

@@ -1,4 +1,4 @@
-"""The list players exchange: a count and a card number a line, the Leader among them."""
+"""The list players exchange: a count and a card number a line, the cards set apart among them."""
 
 from __future__ import annotations
 
@@ -23,19 +23,20 @@ class Deck:
     cards: dict[str, int] = field(default_factory=dict)
     game: str = GAMES[0]
 
-    def split(self, catalog: Catalog) -> tuple[Printed, list[Printed]]:
-        """The Leader and the cards of the deck; the deck must have been checked."""
-        leader: Printed | None = None
+    def split(self, catalog: Catalog) -> tuple[list[Printed], list[Printed]]:
+        """The cards set apart (a Leader, partners) and the cards of the deck itself."""
+        kind, wanted = room(catalog.game).construction.APART
+        apart: list[Printed] = []
         deck: list[Printed] = []
         for number, count in self.cards.items():
             card = catalog[number]
-            if card.kind == "leader" and leader is None:
-                leader = card
-            else:
-                deck.extend([card] * count)
-        if leader is None:
-            raise TefudaError(f"the deck {self.title!r} has no Leader")
-        return leader, deck
+            (apart if card.kind == kind else deck).extend([card] * count)
+        if len(apart) != wanted:
+            raise TefudaError(
+                f"the deck {self.title!r} has {len(apart)} cards that are a {kind}; "
+                f"it must have {wanted}"
+            )
+        return apart, deck
 
 
 def parse(text: str, title: str = "deck", game: str = GAMES[0]) -> Deck:
@@ -87,7 +88,7 @@ def load_all(names: Sequence[str], game: str = "") -> list[Deck]:
     chosen = common[0]
     usual = room(chosen).DECKS
     return [
-        decks[chosen] if decks else _readings(usual[i], [chosen])[chosen]
+        decks[chosen] if decks else _readings(usual[i % len(usual)], [chosen])[chosen]
         for i, decks in enumerate(found)
     ]
 
@@ -132,8 +133,9 @@ def _text(name: str, houses: dict[str, dict[str, Deck]]) -> tuple[str, str]:
 
 def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
     """Everything that is wrong with a deck, a sentence each."""
+    own = room(catalog.game).construction
     problems: list[str] = []
-    leader: Printed | None = None
+    apart: list[Printed] = []
     cards: list[tuple[Printed, int]] = []
     for number, count in deck.cards.items():
         if count <= 0:
@@ -147,11 +149,8 @@ def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
         except TefudaError as error:
             problems.append(str(error))
             continue
-        if card.kind == "leader" and leader is None:
-            leader = card
-            if count > 1:
-                cards.append((card, count - 1))
+        if card.kind == own.APART[0]:
+            apart.extend([card] * count)
         else:
             cards.append((card, count))
-    rules = rulebook(catalog.game, edition)
-    return problems + room(catalog.game).construction.deck_problems(leader, cards, rules)
+    return problems + own.deck_problems(apart, cards, rulebook(catalog.game, edition))

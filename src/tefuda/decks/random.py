@@ -11,25 +11,29 @@ from tefuda.kernel.rng import Rng, seeded
 
 
 def random_deck(
-    catalog: Catalog, seed: int, leader: Printed | None = None, edition: str = ""
+    catalog: Catalog, seed: int, edition: str = "", without: frozenset[str] = frozenset()
 ) -> Deck:
-    """A deck that passes the check: some Leader, and cards that may go with it."""
+    """A deck that passes the check: some Leader or partners, and cards that may go with them.
+
+    `without` are names of cards it must not hold.
+    """
     own = room(catalog.game).construction
     rules = rulebook(catalog.game, edition)
     rng = seeded(seed)
     cards = sorted(catalog.cards.values(), key=lambda card: card.number)
-    if leader is None:
-        leaders = [card for card in cards if card.kind == "leader"]
-        if not leaders:
-            raise TefudaError("there is no Leader among the cards, so there is no deck")
-        leader = leaders[rng.below(len(leaders))]
-    allowed = [card for card in cards if own.goes_with(card, leader, rules)]
+    cards = [card for card in cards if card.name not in without]
+    kind, wanted = own.APART
+    leading = [card for card in cards if card.kind == kind]
+    if not leading:
+        raise TefudaError(f"there is no {kind} among the cards, so there is no deck")
+    apart = [leading[rng.below(len(leading))] for _ in range(wanted)]
+    allowed = [card for card in cards if own.goes_with(card, apart, rules)]
     deck: list[tuple[Printed, int]] = []
     fewest, most = own.SIZE
     left = fewest + rng.below(most - fewest + 1) if most > fewest else fewest
     while left > 0:
         if not allowed:
-            raise TefudaError(f"there are not enough cards for a deck of {leader.number}")
+            raise TefudaError(f"there are not enough cards for a deck of {apart[0].number}")
         card = allowed.pop(rng.below(len(allowed)))
         copies = own.copies_left(card, deck, rules)
         # Fewer copies while there are cards to spare, so that decks are varied.
@@ -38,11 +42,19 @@ def random_deck(
         if count > 0:
             deck.append((card, count))
             left -= count
-    numbers = {leader.number: 1, **{card.number: count for card, count in deck}}
+    numbers = {card.number: apart.count(card) for card in apart}
+    numbers.update({card.number: count for card, count in deck})
     return Deck(f"random {seed}", numbers, catalog.game)
 
 
-def deck_pair(catalog: Catalog, seed: int, edition: str = "") -> list[Deck]:
-    """Two random decks."""
+def random_decks(catalog: Catalog, seed: int, edition: str = "", seats: int = 2) -> list[Deck]:
+    """A random deck for each seat; team mates' share no name, so that any table takes them."""
     rng: Rng = seeded(seed)
-    return [random_deck(catalog, rng.below(1_000_000_000), edition=edition) for _ in range(2)]
+    rules = rulebook(catalog.game, edition)
+    teams = [seat.team for seat in room(catalog.game).table(rules, 0, seats).seats]
+    decks: list[Deck] = []
+    for seat, team in enumerate(teams):
+        mates = [deck for deck, other in zip(decks, teams, strict=False) if other == team]
+        names = frozenset(catalog[number].name for deck in mates for number in deck.cards)
+        decks.append(random_deck(catalog, rng.below(1_000_000_000), edition, names))
+    return decks

@@ -23,14 +23,15 @@ class Construction(Protocol):
     """What a deck must be."""
 
     SIZE: tuple[int, int]  # the fewest and the most cards of a deck
+    APART: tuple[str, int]  # the kind of cards that lie apart from the deck, and how many of them
     NUMBER: str  # how card numbers are built: a pattern with the groups set, series and serial
     EXAMPLE: str  # a card number
     SECTIONS: tuple[str, ...]  # headings that stand over parts of a deck list
     STARTERS: tuple[str, ...]  # the sets that are sold as whole decks
-    # Everything that is wrong with a deck; whether a card may go with a Leader; and how many
-    # copies of a card may still join these.
-    deck_problems: Callable[[Printed | None, list[tuple[Printed, int]], Rulebook], list[str]]
-    goes_with: Callable[[Printed, Printed, Rulebook], bool]
+    # Everything that is wrong with cards set apart and a deck; whether a card may go with those
+    # set apart; and how many copies of a card may still join these.
+    deck_problems: Callable[[list[Printed], list[tuple[Printed, int]], Rulebook], list[str]]
+    goes_with: Callable[[Printed, list[Printed], Rulebook], bool]
     copies_left: Callable[[Printed, list[tuple[Printed, int]], Rulebook], int]
 
 
@@ -85,9 +86,10 @@ class GameRoom(Protocol):
     EDITIONS: dict[str, Rulebook]
     DEFAULT: str
     TOKENS_STAY: bool  # tokens are never made or removed in play
-    DECKS: tuple[str, str]  # the house decks that play if nobody names others
+    SEATS: dict[str, tuple[int, int]]  # the fewest and the most players, by edition
+    DECKS: tuple[str, ...]  # the house decks that play if nobody names others, by seat
     new_game: Callable[..., Game]
-    table: Callable[[Rulebook, int], Game]
+    table: Callable[[Rulebook, int, int], Game]
     construction: Construction
     arrange: Arrange
     show: Show

@@ -230,10 +230,10 @@ _CORES: Final[tuple[tuple[type[n.Test], ...], ...]] = (
     (n.Kind, n.Named),
     (n.Kind,),
     (n.Named,),
+    (n.NameIncludes,),
+    (n.Trait,),
     (n.Has,),
     (n.AnyTest,),
-    (n.Trait,),
-    (n.NameIncludes,),
     (),
 )
 

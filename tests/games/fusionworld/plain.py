@@ -64,5 +64,5 @@ def deck() -> list[Printed]:
 
 def game(seed: int, log: bool = False) -> Game:
     """A game between two such decks."""
-    started: Game = new_game(CURRENT, [(leader(), deck()), (leader(), deck())], seed, log)
+    started: Game = new_game(CURRENT, [([leader()], deck()), ([leader()], deck())], seed, log)
     return started

@@ -19,14 +19,15 @@ FILLING = counted(deck())[:-1]  # 48 cards
 
 
 def problems(*cards: tuple[Printed, int], of: Printed | None = None) -> str:
-    return "\n".join(deck_problems(of or leader(), [*FILLING, *cards], CURRENT))
+    return "\n".join(deck_problems([of or leader()], [*FILLING, *cards], CURRENT))
 
 
 @pytest.mark.clause("6-1-2")
 def test_exactly_one_leader() -> None:
-    assert deck_problems(leader(), counted(deck()), CURRENT) == []
-    assert "6-1-2" in "".join(deck_problems(None, counted(deck()), CURRENT))
-    assert "6-1-2" in problems((card("P-200"), 2), (leader("P-002"), 1))
+    assert deck_problems([leader()], counted(deck()), CURRENT) == []
+    assert "6-1-2" in "".join(deck_problems([], counted(deck()), CURRENT))
+    two = [leader(), leader("P-002")]
+    assert "1 more Leader: P-002" in "".join(deck_problems(two, counted(deck()), CURRENT))
 
 
 @pytest.mark.clause("6-1-3")
@@ -43,11 +44,11 @@ def test_no_colour_that_the_leader_lacks() -> None:
     both = card("P-201", colours=("red", "blue"))
     assert "6-1-4-1" in problems((blue, 2))
     assert "6-1-4-1" in problems((both, 2))
-    assert not goes_with(both, leader(), CURRENT)
+    assert not goes_with(both, [leader()], CURRENT)
     wide = leader()
     wide.colours = ("red", "blue")
     assert problems((blue, 1), (both, 1), of=wide) == ""
-    assert goes_with(both, wide, CURRENT)
+    assert goes_with(both, [wide], CURRENT)
 
 
 @pytest.mark.clause("6-1-4-2", "2-10-1", "2-10-2")
@@ -69,8 +70,8 @@ def test_cards_may_change_how_decks_are_built() -> None:
     assert "6-1-4-3" in problems((few, 2))
     tests = (n.Stat("cost", ">=", 7),)
     strict = leader("P-002", n.Ability("rule", body=(n.DeckRule("forbid", tests=tests),)))
-    assert not goes_with(card("P-203", cost=7), strict, CURRENT)
-    assert goes_with(card("P-203", cost=6), strict, CURRENT)
+    assert not goes_with(card("P-203", cost=7), [strict], CURRENT)
+    assert goes_with(card("P-203", cost=6), [strict], CURRENT)
     assert "P-203 P-203 is barred" in problems((card("P-203", cost=8), 2), of=strict)
 
 
@@ -79,8 +80,8 @@ def test_what_a_card_is_everywhere_it_is_in_the_deck() -> None:
     only = "effect [Permanent] You can only include <Wren> in your deck."
     strict = made(f"leader | red | power 15000 | {only}")
     named = "effect [Permanent] This card's name is also treated as <Wren> in all areas."
-    assert goes_with(made(f"battle | red | cost 1 | power 5000 | {named}"), strict, CURRENT)
-    assert not goes_with(made("battle | red | cost 1 | power 5000"), strict, CURRENT)
+    assert goes_with(made(f"battle | red | cost 1 | power 5000 | {named}"), [strict], CURRENT)
+    assert not goes_with(made("battle | red | cost 1 | power 5000"), [strict], CURRENT)
 
 
 @pytest.mark.clause("15-8-1", "15-8-2")

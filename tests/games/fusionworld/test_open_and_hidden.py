@@ -30,7 +30,7 @@ def under_way(choices: int) -> Game:
 @pytest.mark.clause("0-1-2")
 def test_it_is_a_game_for_two() -> None:
     with pytest.raises(TefudaError, match="two players"):
-        new_game(CURRENT, [(leader(), deck())] * 3, 1)
+        new_game(CURRENT, [([leader()], deck())] * 3, 1)
 
 
 @pytest.mark.clause("3-1-2")

@@ -20,7 +20,7 @@ from tests.games.fusionworld.plain import deck, game, leader, made
 
 def started(mine: Printed, theirs: Printed | None = None, seed: int = 1) -> Game:
     """A game of these Leaders; chance picks the second seat to choose."""
-    sides = [(mine, deck()), (theirs or leader(), deck())]
+    sides = [([mine], deck()), ([theirs or leader()], deck())]
     begun: Game = new_game(CURRENT, sides, seed, log=True)
     return begun
 

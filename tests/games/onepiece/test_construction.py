@@ -75,8 +75,8 @@ def test_every_card_shares_a_colour_with_the_leader() -> None:
     blue.colours = ("blue",)
     both = card("B-002", "character")
     both.colours = ("blue", "red")
-    assert any("5-1-2-2" in text for text in deck_problems(red, [(blue, 4)], CURRENT))
-    assert not any("5-1-2-2" in text for text in deck_problems(red, [(both, 4)], CURRENT))
+    assert any("5-1-2-2" in text for text in deck_problems([red], [(blue, 4)], CURRENT))
+    assert not any("5-1-2-2" in text for text in deck_problems([red], [(both, 4)], CURRENT))
 
 
 @pytest.mark.clause("5-1-2-3", "2-14-1", "2-14-2", "2-14-3")
@@ -91,7 +91,7 @@ def test_at_most_four_cards_of_one_number() -> None:
     two = card("R-003", "character")
     two.names = one.names
     assert not any(
-        "copies" in text for text in deck_problems(leader, [(one, 4), (two, 4)], CURRENT)
+        "copies" in text for text in deck_problems([leader], [(one, 4), (two, 4)], CURRENT)
     )
 
 
@@ -99,7 +99,7 @@ def test_at_most_four_cards_of_one_number() -> None:
 def test_cards_may_change_how_decks_are_built() -> None:
     leader = card("R-001", "leader")
     many = card("R-002", "character", n.Ability("rule", body=(n.DeckRule("any_number"),)))
-    assert deck_problems(leader, [(many, 50)], CURRENT) == []
+    assert deck_problems([leader], [(many, 50)], CURRENT) == []
     strict = card(
         "R-003",
         "leader",
@@ -107,8 +107,8 @@ def test_cards_may_change_how_decks_are_built() -> None:
     )
     dear = [(card(f"R-1{i:02}", "character", cost=5), 4) for i in range(12)]
     rest = [(card("R-200", "character", cost=4), 2)]
-    assert deck_problems(leader, dear + rest, CURRENT) == []
-    found = deck_problems(strict, dear + rest, CURRENT)
+    assert deck_problems([leader], dear + rest, CURRENT) == []
+    found = deck_problems([strict], dear + rest, CURRENT)
     assert len(found) == 12
     assert all("5-1-2-4" in text for text in found)
 

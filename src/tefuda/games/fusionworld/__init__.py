@@ -8,6 +8,7 @@ TITLE = "DRAGON BALL SUPER CARD GAME Fusion World"
 DEFAULT = "1.06"
 EDITIONS = {"1.06": CURRENT}
 TOKENS_STAY = False  # markers come from outside the game and leave it
+SEATS = dict.fromkeys(EDITIONS, (2, 2))
 DECKS = ("red-ninth-firing", "yellow-nine-gongs")
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "DECKS",
     "DEFAULT",
     "EDITIONS",
+    "SEATS",
     "TITLE",
     "TOKENS_STAY",
     "advice",

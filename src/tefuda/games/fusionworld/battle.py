@@ -63,6 +63,8 @@ def attackers(game: Game, seat: int) -> list[Card]:
         for card in game.seats[seat].zones[zone]:
             if card.rested or card.printed.kind == "extra":
                 continue
+            if game.bans and triggers.banned(game, seat, "attack_with", card):
+                continue
             if card.forbidden and (
                 triggers.forbidden(game, card, "attack")
                 or triggers.forbidden(game, card, "be_rested")

@@ -15,6 +15,7 @@ from tefuda.kernel.rng import seeded
 from tefuda.kernel.rulebook import Rulebook
 
 SIZE: Final = (50, 60)
+APART: Final = ("leader", 1)
 COPIES: Final = 4
 SUPER_COMBOS: Final = 4
 DRAGON_BALLS: Final = 7
@@ -27,25 +28,25 @@ STARTERS: Final = tuple([f"FS{number:02d}" for number in range(1, 13)])
 
 
 def deck_problems(
-    leader: Printed | None, cards: list[tuple[Printed, int]], rules: Rulebook
+    leaders: list[Printed], cards: list[tuple[Printed, int]], rules: Rulebook
 ) -> list[str]:
     """Everything that is wrong with a deck, a sentence each; none if it may be played."""
     problems: list[str] = []
-    if leader is None:
+    if not leaders:
         problems.append("The deck has no Leader; it needs exactly one (6-1-2).")
-    for card, n in cards:
-        if card.kind == "leader":
-            problems.append(
-                f"{n} more Leader: {card.number} {card.name}; a deck has exactly one (6-1-2)."
-            )
-    main = [(card, n) for card, n in cards if card.kind != "leader"]
-    size = sum([n for _, n in main])
+    more = leaders[1:]
+    for card in dict.fromkeys(more):
+        problems.append(
+            f"{more.count(card)} more Leader: {card.number} {card.name}; "
+            "a deck has exactly one (6-1-2)."
+        )
+    size = sum([n for _, n in cards])
     fewest, most = SIZE
     if not fewest <= size <= most:
         problems.append(
             f"The deck has {size} cards; it must have {fewest} to {most} of them (6-1-3)."
         )
-    for card, n in main:
+    for card, n in cards:
         allowed = _copies(card)
         if n > allowed:
             clause = "6-1-4-2" if allowed == COPIES else "6-1-4-3"
@@ -53,10 +54,10 @@ def deck_problems(
                 f"{n} copies of {card.number} {card.name}; at most {allowed} are allowed "
                 f"({clause})."
             )
-        if leader is not None:
-            problems.extend(_clashes(card, leader, rules))
+        if leaders:
+            problems.extend(_clashes(card, leaders[0], rules))
     for word, bit, limit, clause in _SHARED:
-        total = sum([n for card, n in main if card.keywords & bit])
+        total = sum([n for card, n in cards if card.keywords & bit])
         if total > limit:
             problems.append(
                 f"{total} cards with [{word}]; at most {limit} are allowed in all ({clause})."
@@ -71,8 +72,9 @@ _SHARED: Final = (
 )
 
 
-def goes_with(card: Printed, leader: Printed, rules: Rulebook) -> bool:
+def goes_with(card: Printed, leaders: list[Printed], rules: Rulebook) -> bool:
     """Whether a card may be in a deck of this Leader."""
+    (leader,) = leaders
     return card.kind != "leader" and not _clashes(card, leader, rules)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.effects import run, triggers
+from tefuda.effects import run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld.evolve import Evolving
 from tefuda.games.fusionworld.use import Using
@@ -24,8 +24,8 @@ def skill_options(game: Game, seat: int, timing: str, options: list[Option]) -> 
         for when in (timing, "awaken"):
             if when in printed.timed:
                 for i in printed.timed[when]:
-                    # A skill that names another area works only there (9-2-1).
-                    if printed.abilities[i].zone:
+                    # A skill that names an area works only there (9-2-1).
+                    if not values.works(game, card, printed.abilities[i]):
                         continue
                     if run.can_activate(game, card, printed.abilities[i], i):
                         options.append(Option("activate", card.id, n=i + 1))

@@ -94,23 +94,23 @@ CURRENT: Final = Rulebook(
 )
 
 
-def table(rules: Rulebook, seed: int) -> Game:
-    """An empty table for two."""
-    seats = [Seat(team, [[] for _ in ZONES], [0] * len(POOLS)) for team in range(2)]
+def table(rules: Rulebook, seed: int, players: int = 2) -> Game:
+    """An empty table."""
+    seats = [Seat(team, [[] for _ in ZONES], [0] * len(POOLS)) for team in range(players)]
     return Game(rules, seats, seeded(seed))
 
 
 def new_game(
-    rules: Rulebook, decks: list[tuple[Printed, list[Printed]]], seed: int, log: bool = False
+    rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
 ) -> Game:
-    """A game between these decks, at its first decision. Decks were checked before."""
+    """A game between these Leaders and decks, at its first decision; they were checked before."""
     if len(decks) != 2:
         raise TefudaError(f"this game is for two players (0-1-2); there are {len(decks)} decks")
     game = table(rules, seed)
     if log:
         game.log = []
-    for seat, (leader, deck) in enumerate(decks):
-        setup.lay_out(game, seat, leader, deck)
+    for seat, (leaders, deck) in enumerate(decks):
+        setup.lay_out(game, seat, leaders[0], deck)
     game.push("game", setup.Course())
     game.advance()
     return game

@@ -83,6 +83,7 @@ _PLAIN_ACTS = [
     "attack",
     "attack_leader",
     "attack_battle",
+    "attack_with",
     "be_attacked",
     "be_rested",
     "become_active",

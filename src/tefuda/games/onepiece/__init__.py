@@ -8,6 +8,7 @@ from tefuda.games.onepiece.rulebook import CURRENT, new_game, table
 TITLE = "ONE PIECE CARD GAME"
 DEFAULT = "1.2.0"
 TOKENS_STAY = True  # DON!! cards are a deck of their own
+SEATS = dict.fromkeys(EDITIONS, (2, 2))
 DECKS = ("red-rush", "blue-empty-scroll")
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "DECKS",
     "DEFAULT",
     "EDITIONS",
+    "SEATS",
     "TITLE",
     "TOKENS_STAY",
     "advice",

@@ -14,6 +14,7 @@ from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 
 SIZE: Final = (50, 50)
+APART: Final = ("leader", 1)
 COPIES: Final = 4
 NUMBER: Final = r"(?P<set>[A-Za-z]{1,4})(?P<series>\d{0,2})-(?P<serial>\d{3})"
 EXAMPLE: Final = "TH01-016"
@@ -23,40 +24,40 @@ STARTERS: Final = tuple([f"ST{number:02d}" for number in range(1, 15)])
 
 
 def deck_problems(
-    leader: Printed | None, cards: list[tuple[Printed, int]], rules: Rulebook
+    leaders: list[Printed], cards: list[tuple[Printed, int]], rules: Rulebook
 ) -> list[str]:
     """Everything that is wrong with a deck, a sentence each; none if it may be played."""
     problems: list[str] = []
-    for card in [leader, *[card for card, _ in cards]]:
-        if card is not None:
-            for word, since in _later_words(card, rules):
-                problems.append(
-                    f"{card.number} {card.name} has {word}, which exists since edition {since}; "
-                    f"this is {rules.edition}."
-                )
-    leaders = [(card, n) for card, n in cards if card.kind == "leader"]
-    if leader is None:
+    for card in [*dict.fromkeys(leaders), *[card for card, _ in cards]]:
+        for word, since in _later_words(card, rules):
+            problems.append(
+                f"{card.number} {card.name} has {word}, which exists since edition {since}; "
+                f"this is {rules.edition}."
+            )
+    if not leaders:
         problems.append("The deck has no Leader; it needs exactly one (5-1-2).")
-    for card, n in leaders:
+    more = leaders[1:]
+    for card in dict.fromkeys(more):
         problems.append(
-            f"{n} more Leader: {card.number} {card.name}; a deck has exactly one (5-1-2)."
+            f"{more.count(card)} more Leader: {card.number} {card.name}; "
+            "a deck has exactly one (5-1-2)."
         )
-    main = [(card, n) for card, n in cards if card.kind != "leader"]
-    size = sum(n for _, n in main)
+    size = sum(n for _, n in cards)
     if size != SIZE[0]:
         problems.append(f"The deck has {size} cards; it must have exactly {SIZE[0]} (5-1-2).")
-    for card, n in main:
+    for card, n in cards:
         if n > COPIES and not _any_number(card):
             problems.append(
                 f"{n} copies of {card.number} {card.name}; at most {COPIES} are allowed (5-1-2-3)."
             )
-        if leader is not None:
-            problems.extend(_clashes(card, leader))
+        if leaders:
+            problems.extend(_clashes(card, leaders[0]))
     return problems
 
 
-def goes_with(card: Printed, leader: Printed, rules: Rulebook) -> bool:
+def goes_with(card: Printed, leaders: list[Printed], rules: Rulebook) -> bool:
     """Whether a card may be in a deck of this Leader."""
+    (leader,) = leaders
     later = _later_words(card, rules) or _later_words(leader, rules)
     return card.kind != "leader" and not later and not _clashes(card, leader)
 

@@ -74,10 +74,10 @@ CURRENT: Final = Rulebook(
 DON_CARDS: Final = 10  # 5-1-2
 
 
-def table(rules: Rulebook, seed: int) -> Game:
-    """An empty table for two."""
+def table(rules: Rulebook, seed: int, players: int = 2) -> Game:
+    """An empty table."""
     seats = []
-    for team in range(2):
+    for team in range(players):
         pools = [0] * len(POOLS)
         pools[DON_DECK] = DON_CARDS
         seats.append(Seat(team, [[] for _ in ZONES], pools))
@@ -85,17 +85,17 @@ def table(rules: Rulebook, seed: int) -> Game:
 
 
 def new_game(
-    rules: Rulebook, decks: list[tuple[Printed, list[Printed]]], seed: int, log: bool = False
+    rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
 ) -> Game:
-    """A game between these decks, at its first decision. Decks were checked before."""
+    """A game between these Leaders and decks, at its first decision; they were checked before."""
     if len(decks) != 2:
         raise TefudaError(f"this game is for two players (1-1-1); there are {len(decks)} decks")
     game = table(rules, seed)
     if log:
         game.log = []
-    for seat, (leader, deck) in enumerate(decks):
-        setup.lay_out(game, seat, leader, deck)
-        game.seats[seat].pools[DON_DECK] = don_deck_size(leader)
+    for seat, (leaders, deck) in enumerate(decks):
+        setup.lay_out(game, seat, leaders[0], deck)
+        game.seats[seat].pools[DON_DECK] = don_deck_size(leaders[0])
     game.push("game", setup.Course())
     game.advance()
     return game

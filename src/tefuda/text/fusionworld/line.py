@@ -15,11 +15,15 @@ from typing import Any, Final
 
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.sentences import LASTING
+from tefuda.text.template import names_of
 
-# "This card in your hand" in the tables: in an ability it is This, and the ability works there.
+# "This card in your hand" in the tables: in an ability it is This, and the ability works only
+# there (9-2-1, 9-5-5).
 IN_HAND: Final = n.Cards("you", "hand", (n.IsThis(),))
 IN_DROP: Final = n.Cards("you", "drop", (n.IsThis(),))
-PLACES: Final = {"hand": IN_HAND, "drop": IN_DROP}
+IN_BATTLE: Final = n.Cards("any", "battle", (n.IsThis(),))
+PLACES: Final = {"hand": IN_HAND, "drop": IN_DROP, "battle": IN_BATTLE}
 ACTIVATED: Final = ("activate_main", "activate_battle", "awaken", "evolve", "fusion_evolve")
 _STATE: Final = (n.When("state"),)  # whenever the condition has come to hold (9-6-8)
 PERMANENT: Final = ("continuous", "replacement", "rule")
@@ -73,7 +77,7 @@ def line(grammar: Grammar, space: str) -> None:
         for end, ability in reader.read("plain", at):
             conditions = (*head.conditions, *ability.conditions)
             once = head.once or ability.once
-            yield end, replace(ability, conditions=conditions, once=once)
+            yield end, _placed(replace(ability, conditions=conditions, once=once))
         for end, body in reader.read("body", at):
             conditions = head.conditions
             if len(body) == 1 and isinstance(body[0], n.If) and not body[0].otherwise:
@@ -124,18 +128,20 @@ def line(grammar: Grammar, space: str) -> None:
         if ability.kind == "keyword":
             return printer.print("keyword_tag", ability.keyword)
         if ability.kind == "rule" and not ability.conditions:
-            alone = printer.print("rule", ability)
-            if alone is not None:
-                return alone
+            law = printer.print("rule", ability)
+            if law is not None:
+                return law
+        ability = _unplaced(ability)
         gates = tuple(c for c in ability.conditions if printer.print("if_tag", c) is None)
         turns = tuple(c for c in ability.conditions if c not in gates)
         tagged = printer.print("timing", ability.timings) if ability.timings else None
         words: str | None
         if ability.kind in PERMANENT:
-            plain = printer.print("plain", replace(ability, conditions=gates, once=ability.once))
+            alone = replace(ability, conditions=gates, zone="")
+            plain = printer.print("plain", alone)
             once = ability.once and plain is None
             if once:
-                plain = printer.print("plain", replace(ability, conditions=gates, once=False))
+                plain = printer.print("plain", replace(alone, once=False))
             words = plain if plain is not None else _show_permanent(printer, ability, gates)
             tag = printer.print("kind_tag", "continuous")
         elif ability.timings[0].event.endswith("evolve"):
@@ -156,7 +162,7 @@ def line(grammar: Grammar, space: str) -> None:
     def _show_permanent(
         printer: Printer, ability: n.Ability, gates: tuple[n.Condition, ...]
     ) -> str | None:
-        body = _unplaced(ability).body
+        body = ability.body
         if gates:
             body = (n.If(n.All(gates) if len(gates) > 1 else gates[0], body),)
         return printer.print("body", body)
@@ -182,7 +188,7 @@ def line(grammar: Grammar, space: str) -> None:
         elif gates:
             front = printer.print("gate", gates)
         cost = printer.print("cost", ability.cost) if ability.cost else ""
-        said = _unplaced(ability).body
+        said = ability.body
         body = (n.May(said),) if ability.optional and not ability.cost else said
         words = printer.print("body", body)
         if front is None or cost is None or words is None:
@@ -203,20 +209,20 @@ def _skill(head: Head, cost: tuple[Any, ...], body: tuple[Any, ...]) -> n.Abilit
 
 
 def _placed(ability: n.Ability) -> n.Ability:
-    """What is said of this card in hand, or in the Drop, works there.
+    """What is said of this card in hand, in the Drop or in a Battle Area works there.
 
     A card that was KO'd is in the Drop when its skill is carried out; that is no place to work in.
     """
     for zone, here in PLACES.items():
-        body = _renamed(ability.body, here, n.This())
-        if body != ability.body:
-            away = zone == "drop" and _was_ko(ability)
-            return replace(ability, body=body, zone="" if away else zone)
+        plain: n.Ability = _everywhere(ability, here, n.This())
+        if plain != ability:
+            return replace(plain, zone="" if zone != "hand" and _was_ko(ability) else zone)
     return ability
 
 
 def _unplaced(ability: n.Ability) -> n.Ability:
-    """The inverse: as it is said."""
+    """The inverse: as it is said. The place stands where something is done to the card, or else
+    where it is first spoken of."""
     zone = ability.zone
     if not zone and _was_ko(ability):
         plays = tuple(
@@ -226,25 +232,50 @@ def _unplaced(ability: n.Ability) -> n.Ability:
         return replace(ability, body=plays)
     if zone not in PLACES or (ability.timings and ability.timings[0].event in ACTIVATED[3:]):
         return ability
-    return replace(ability, body=_renamed(ability.body, n.This(), PLACES[zone]))
+    here = PLACES[zone]
+    said = replace(ability, cost=_renamed(ability.cost, here), body=_renamed(ability.body, here))
+    if said != ability or zone != "battle":
+        return said
+    for name in ("conditions", "body", "timings"):
+        said = replace(ability, **{name: _everywhere(getattr(ability, name), n.This(), here)})
+        if said != ability:
+            break
+    return said
 
 
 def _was_ko(ability: n.Ability) -> bool:
     return any(when.event == "on_ko" for when in ability.timings)
 
 
-def _renamed(body: tuple[Any, ...], old: n.Target, new: n.Target) -> tuple[Any, ...]:
+def _everywhere(value: Any, old: n.Target, new: n.Target) -> Any:
+    """The value with one target for another."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(_everywhere(part, old, new) for part in value)
+    if isinstance(value, n.Node):
+        parts = {name: getattr(value, name) for name in names_of(value)}
+        found = {name: _everywhere(part, old, new) for name, part in parts.items()}
+        return replace(value, **found) if found != parts else value
+    return value
+
+
+def _renamed(body: tuple[Any, ...], here: n.Target) -> tuple[Any, ...]:
+    """Statements about This as statements about it in that place."""
     out: list[Any] = []
     for statement in body:
-        if isinstance(statement, (n.If, n.IfDone)):
-            statement = replace(statement, then=_renamed(statement.then, old, new))
-        elif isinstance(statement, n.May):
-            statement = replace(statement, body=_renamed(statement.body, old, new))
-        elif isinstance(statement, _PLACED) and statement.target == old:
-            statement = replace(statement, target=new)
+        for name in ("then", "otherwise", "body"):
+            inner = getattr(statement, name, ())
+            if inner:
+                statement = replace(statement, **{name: _renamed(inner, here)})
+        if isinstance(statement, n.Modes):
+            ways = tuple(_renamed(way, here) for way in statement.options)
+            statement = replace(statement, options=ways)
+        elif isinstance(statement, _PLACED) and statement.target == n.This():
+            statement = replace(statement, target=here)
         out.append(statement)
     return tuple(out)
 
 
-# What may be said of a card that is not on the field.
-_PLACED: Final = (n.Gain, n.Allow, n.Forbid, n.Play, n.Move, n.Combo)
+# What is said of a card with the place where it lies.
+_PLACED: Final = (*LASTING, n.Must, n.Play, n.Move, n.Combo, n.KO, n.Rest, n.SetActive)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.rebirth.places import plain, worded
+from tefuda.text.sentences import LASTING
 
 SPARK: Final = (n.When("spark"),)
 ACTIVATED: Final = (n.When("activate_main"),)
@@ -97,7 +98,9 @@ def line(grammar: Grammar, colon: str, space: str = "") -> None:
             kind = "continuous"
             bare = replace(ability, conditions=gates, once=False)
             words = printer.print("plain", bare)
-            if words is None:
+            if words is not None:
+                ability = replace(ability, zone="")
+            else:
                 words = printer.print("plain", replace(bare, zone=""))
             if words is None:
                 body = _said(ability.body)
@@ -147,9 +150,8 @@ def _ability(
     cost: tuple[Any, ...],
     body: tuple[Any, ...],
 ) -> n.Ability:
-    return n.Ability(
-        kind, when, head.conditions, head.once, cost=cost, body=_resolved(body), zone=head.zone
-    )
+    body = _lasting(_resolved(body))
+    return n.Ability(kind, when, head.conditions, head.once, cost=cost, body=body, zone=head.zone)
 
 
 # -- "further" -----------------------------------------------------------------------------------
@@ -158,6 +160,21 @@ def _ability(
 def _resolved(body: tuple[Any, ...]) -> tuple[Any, ...]:
     """Boosts said to go further have the target and the duration of the one before."""
     return _walk(body, None, False)[0]
+
+
+def _lasting(body: tuple[Any, ...], last: str = "") -> tuple[Any, ...]:
+    """In another sentence, too, what is not said to last otherwise lasts as long."""
+    out: list[Any] = []
+    for statement in body:
+        if isinstance(statement, LASTING):
+            if not statement.duration:
+                statement = replace(statement, duration=last)
+            last = statement.duration or last
+            last = "turn" if last == "next_attack" else last
+        elif isinstance(statement, (n.If, n.IfDone)):
+            statement = replace(statement, then=_lasting(statement.then, last))
+        out.append(statement)
+    return tuple(out)
 
 
 def _said(body: tuple[Any, ...]) -> tuple[Any, ...]:

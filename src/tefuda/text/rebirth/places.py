@@ -15,7 +15,7 @@ from tefuda.text.grammar import Grammar, Printer, Reader
 
 # The order in which the name of several areas has them.
 ORDER: Final = (
-    "hand", "entry", "member", "waiting", "energy", "partner", "rebirth", "retire", "memory",
+    "hand", "entry", "member", "waiting", "partner", "energy", "rebirth", "retire", "memory",
     "deck",
 )  # fmt: skip
 _SAME: Final = {"entry_or_member": "field"}

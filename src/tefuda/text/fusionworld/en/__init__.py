@@ -20,7 +20,11 @@ def singular(value: Any) -> bool:
             return value.count == 1
         case n.Cards():
             kinds = {type(test) for test in value.tests}
-            return n.Kind(("leader",)) in value.tests or (n.Named in kinds and n.Kind not in kinds)
+            return (
+                n.Kind(("leader",)) in value.tests
+                or (n.Named in kinds and n.Kind not in kinds)
+                or n.IsThis in kinds
+            )
         case n.Look() | n.Reveal():
             return singular(value.target)
         case n.Both():

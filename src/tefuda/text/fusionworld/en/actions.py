@@ -9,7 +9,7 @@ from typing import Any
 from tefuda.text.fusionworld.chosen import Acts, chosen, rows
 from tefuda.text.fusionworld.en import looks, rules, theirs, values
 from tefuda.text.fusionworld.en.nouns import both
-from tefuda.text.fusionworld.line import PLACES
+from tefuda.text.fusionworld.line import IN_DROP, IN_HAND
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.predicates import WHO
 from tefuda.text.sentences import LASTING, body, clause, options
@@ -135,9 +135,8 @@ def _moves(g: Grammar) -> None:
         g.rule(s, f"play {{here}}{words}", n.Play(V.here, rested))
         g.rule(s, f"play {{pick}}{words}", n.Play(V.pick, rested))
         g.rule(s, f"play that card{words}", n.Play(n.It(), rested))
-    for zone, here in PLACES.items():
-        place = "Drop" if zone == "drop" else zone
-        g.rule("here", f"this card from your {place}", here)
+    g.rule("here", "this card from your hand", IN_HAND)
+    g.rule("here", "this card from your Drop", IN_DROP)
     g.rule(s, "flip this card over", n.Flip())
     g.rule(s, "deal {number} damage to your opponent", n.Damage("opponent", V.number))
     g.rule(s, "you take {number} damage", n.Damage("you", V.number))

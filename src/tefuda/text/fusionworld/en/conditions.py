@@ -24,7 +24,7 @@ def declare(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     for words, stat in (("power", "power"), ("cost", "cost"), ("original power", "base_power")):
         g.rule("amount", f"{{self}}'s {words}", n.ValueOf(stat, V.self))
-    g.rule("amount", "{whose} energy", n.Count(n.Cards(V.whose, "energy")))
+    g.rule("amount", "{whose} {energies}", n.Count(n.Cards(V.whose, "energy", V.energies)))
     g.rule("amount", "{whose} life", n.Count(n.Cards(V.whose, "life")))
     g.rule(
         "amount",
@@ -36,7 +36,7 @@ def _amounts(g: Grammar) -> None:
     among = n.Cards("you", "field", (*UNITS, V.quality))
     for words, cards in (
         ("card with {quality} among your Leader and Battle Cards", among),
-        ("of {whose} energy", n.Cards(V.whose, "energy")),
+        ("of {whose} {energies}", n.Cards(V.whose, "energy", V.energies)),
         ("{tests:thing} in {whose} {zone}", n.Cards(V.whose, V.zone, V.tests)),
         ("of {whose} {tests:things}", n.Cards(V.whose, "field", V.tests)),
     ):
@@ -49,6 +49,7 @@ def _amounts(g: Grammar) -> None:
 def _fitting(g: Grammar) -> None:
     """Of one card: your Leader, this card, that card."""
     g.rule("known", "{this}", V.this)
+    g.rule("known", "{there}", V.there)
     g.rule("known", "that card", n.It())
     g.rule("known", "{whose} Leader", n.Cards(V.whose, "field", LEADER))
     g.rule("known", "the card being attacked", n.Attacked())
@@ -108,8 +109,8 @@ def _owned(g: Grammar) -> None:
             amount = n.Count(n.Cards(who, "life"))
             g.rule("fact", f"{life} is at {words}", n.Compare(amount, op, V.number))
             g.rule("fact", f"{have} {words} energy markers", n.Compare(marker, op, V.number))
-            energy = n.Count(n.Cards(who, "energy"))
-            g.rule("fact", f"{have} {words} energy", n.Compare(energy, op, V.number))
+            energy = n.Count(n.Cards(who, "energy", V.energies))
+            g.rule("fact", f"{have} {words} {{energies}}", n.Compare(energy, op, V.number))
             among = n.Count(n.Cards(who, "field", (*UNITS, V.quality)))
             g.rule(
                 "fact",

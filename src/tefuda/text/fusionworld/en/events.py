@@ -44,9 +44,11 @@ def _whom(g: Grammar) -> None:
         ("", ""),
     )
     g.rule("who", "{this}", V.this)
+    g.rule("who", "{there}", V.there)
     g.rule("who", "{whose} {thing}", n.Cards(V.whose, "field", V.thing))
     a, b = (n.AllTests(V.a), n.AllTests(V.b))
     g.rule("who", "your {a:thing} or your {b:thing}", n.Cards("you", "field", (n.AnyTest((a, b)),)))
+    g.rule("who", "a {thing} in {area}", n.Cards(V.area, "battle", V.thing))
     g.rule("who", "a {thing}", n.Cards("any", "field", V.thing))
     g.rule("who", "one of {whose} {things}", n.Cards(V.whose, "field", V.things), shown=False)
 

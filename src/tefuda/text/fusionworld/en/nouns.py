@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tefuda.text.fusionworld.line import IN_BATTLE, IN_DROP, IN_HAND
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V, n
@@ -88,6 +89,13 @@ def _words(g: Grammar) -> None:
     g.words("bearing", ("\\[Evolve]", "evolve"), ("\\[Fusion Evolve]", "fusion_evolve"))
     g.words("stat", ("power", "power"), ("combo power", "combo"))
     g.words("rest", ("", ""), (" in Rest Mode", "rested"))
+    # Energy is a card in the Energy Area (13-1-3): which, in few words.
+    g.words(
+        "energies",
+        ("energy", ()),
+        ("{state} Mode energy", (n.State(V.state),)),
+        ("{colours} energy", (n.Colour(V.colours),)),
+    )
     g.words("order", ("", ""), (" in any order", "any"), (" in a random order", "random"))
 
 
@@ -314,7 +322,9 @@ def _picks(g: Grammar) -> None:
 
 def _targets(g: Grammar) -> None:
     """self: one certain card; group: all such cards; goods: what is acted on without choosing."""
+    g.rule("there", "this card in a Battle Area", IN_BATTLE)
     g.rule("self", "{this}", V.this)
+    g.rule("self", "{there}", V.there)
     g.rule("self", "that card", n.It())
     g.rule("self", "(those cards|it)", n.It(), shown=False)
     g.rule("self", "the attacking card", n.Attacker())
@@ -323,9 +333,11 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
     g.rule("group", "{things} in {area}", n.Cards(V.area, "battle", V.things))
     g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))
-    g.rule("group", "{whose} energy", n.Cards(V.whose, "energy"))
+    g.rule("group", "{whose} {energies}", n.Cards(V.whose, "energy", V.energies))
     g.rule("group", "all {things}", n.Cards("any", "field", V.things))
     g.rule("subject", "{self}", V.self)
+    g.rule("subject", "this card in your hand", IN_HAND)
+    g.rule("subject", "this card in your Drop", IN_DROP)
     g.rule("subject", "{group}", V.group)
     g.rule("subject", "{a:self} and {b:self}", n.Both((V.a, V.b)))
     g.rule("subject", "{a:self} and {b:group}", n.Both((V.a, V.b)))

@@ -19,6 +19,7 @@ def declare(g: Grammar) -> None:
             ("activate \\[Blocker]", "activate_blocker", ()),
             ("draw cards by skills", "draw_by_effect", ()),
             ("attack", "attack", ()),
+            ("attack using {things}", "attack_with", V.things),
             ("take damage", "take_damage", ()),
             ("add cards from life to hand", "life_to_hand", ()),
         ):

@@ -42,6 +42,8 @@ def declare(g: Grammar) -> None:
     fighting = n.Fits(n.This(), (n.State("in_battle"),))
     g.rule("gate", "while this card is in a battle, ", (fighting,))
     g.rule("gate", "if {condition}, ", (V.condition,))
+    g.rule("gate", "if {condition}, while this card is in a battle, ", (V.condition, fighting))
+    g.rule("gate", "while this card is in a battle, if {condition}, ", (fighting, V.condition))
     g.rule("awakening", "when {condition}, ", V.condition)
     _costs(g)
     events.declare(g)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tefuda.text.fusionworld.line import IN_HAND
+from tefuda.text.fusionworld.line import IN_BATTLE, IN_HAND
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.predicates import WHO, said_of_one
 from tefuda.text.template import V, n
@@ -143,7 +143,7 @@ def _costs(g: Grammar) -> None:
         g.rule(
             s,
             f"{words} the cost of this card in a Battle Area by {{{sign}}}{{duration}}",
-            n.Gain(n.This(), "cost", amount, V.duration),
+            n.Gain(IN_BATTLE, "cost", amount, V.duration),
         )
         g.rule(
             s,

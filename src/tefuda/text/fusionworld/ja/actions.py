@@ -7,7 +7,6 @@ from typing import Any
 
 from tefuda.text.fusionworld.chosen import Acts, Follow, Join, chosen
 from tefuda.text.fusionworld.ja import looks, rules, theirs, values
-from tefuda.text.fusionworld.line import PLACES
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.japanese import FORMS, each_form
 from tefuda.text.predicates import WHO
@@ -110,7 +109,6 @@ def _moves(g: Grammar) -> None:
         g.rule(s, f"{{here}}を{words}登場<させる>", n.Play(V.here, rested))
         g.rule(s, f"{{pick}}を{words}登場<させる>", n.Play(V.pick, rested))
         g.rule(s, f"そのカードを{words}登場<させる>", n.Play(n.It(), rested))
-    g.words("here", ("手札のこのカード", PLACES["hand"]), ("ドロップのこのカード", PLACES["drop"]))
     g.rule(s, "このカードを<裏返す>", n.Flip())
     g.rule(s, "相手に{number}ダメージを<与える>", n.Damage("opponent", V.number))
     g.rule(s, "自分は{number}ダメージを<受ける>", n.Damage("you", V.number))

@@ -25,7 +25,8 @@ def declare(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     for word, stat in (("パワー", "power"), ("コスト", "cost"), ("元々のパワー", "base_power")):
         g.rule("amount", f"{{self}}の{word}", n.ValueOf(stat, V.self))
-    g.rule("amount", "{whose}のエナジーの枚数", n.Count(n.Cards(V.whose, "energy")))
+    energy = n.Count(n.Cards(V.whose, "energy", V.energies))
+    g.rule("amount", "{whose}の{energies}の枚数", energy)
     g.rule("amount", "{whose}のライフの枚数", n.Count(n.Cards(V.whose, "life")))
     here = n.Cards(V.whose, V.zone, V.thing)
     g.rule("amount", "{whose}の{zone}の{thing}の枚数", n.Count(here))
@@ -34,7 +35,7 @@ def _amounts(g: Grammar) -> None:
     among = n.Cards("you", "field", (*UNITS, V.before))
     for words, cards in (
         ("自分のリーダーと自分のバトルカードの{before}カード", among),
-        ("{whose}のエナジー", n.Cards(V.whose, "energy")),
+        ("{whose}の{energies}", n.Cards(V.whose, "energy", V.energies)),
         ("{whose}の{zone}の{thing}", here),
         ("{whose}の{thing}", n.Cards(V.whose, "field", V.thing)),
         ("{thing}", n.Cards("any", "field", V.thing)),
@@ -45,6 +46,7 @@ def _amounts(g: Grammar) -> None:
 def _fitting(g: Grammar) -> None:
     """Of one card: the Leader, this card, that card."""
     g.rule("known", "{this}", V.this)
+    g.rule("known", "{there}", V.there)
     g.rule("known", "そのカード", n.It())
     g.rule("known", "{whose}のリーダー", n.Cards(V.whose, "field", LEADER))
     g.rule("known", "アタックされているカード", n.Attacked())
@@ -113,7 +115,9 @@ def _present(g: Grammar) -> None:
 def _places(g: Grammar) -> None:
     """How many cards a place has."""
     for bound, op in BOUNDS:
-        for word, zone in (("手札", "hand"), ("エナジー", "energy"), ("デッキ", "deck")):
+        energy = n.Compare(n.Count(n.Cards(V.whose, "energy", V.energies)), op, V.number)
+        g.rule("fact", f"{{whose}}の{{energies}}が{{number}}枚{bound}<の>", energy)
+        for word, zone in (("手札", "hand"), ("デッキ", "deck")):
             some = n.Compare(n.Count(n.Cards(V.whose, zone)), op, V.number)
             g.rule("fact", f"{{whose}}の{word}が{{number}}枚{bound}<の>", some)
         drop = n.Compare(n.Count(n.Cards(V.whose, "drop")), op, V.number)

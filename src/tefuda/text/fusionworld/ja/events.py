@@ -42,6 +42,8 @@ def _whom(g: Grammar) -> None:
         ("", ""),
     )
     g.rule("who", "{this}", V.this)
+    g.rule("who", "{there}", V.there)
+    g.rule("who", "{area}の{thing}", n.Cards(V.area, "battle", V.thing))
     g.rule("who", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("who", "{thing}", n.Cards("any", "field", V.thing))
 

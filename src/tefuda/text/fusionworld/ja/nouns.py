@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tefuda.text.fusionworld.line import IN_BATTLE, IN_DROP, IN_HAND
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V, n
@@ -82,6 +83,13 @@ def _words(g: Grammar) -> None:
     g.words("bearing", ("【進化】", "evolve"), ("【フュージョン進化】", "fusion_evolve"))
     g.words("stat", ("パワー", "power"), ("コンボパワー", "combo"))
     g.words("rest", ("", ""), ("レストで", "rested"))
+    # Energy is a card in the Energy Area (13-1-3): which, in few words.
+    g.words(
+        "energies",
+        ("エナジー", ()),
+        ("{state}のエナジー", (n.State(V.state),)),
+        ("{colours}のエナジー", (n.Colour(V.colours),)),
+    )
     g.words("order", ("", ""), ("好きな順番で", "any"), ("ランダムに", "random"))
 
 
@@ -241,17 +249,21 @@ def _picks(g: Grammar) -> None:
 
 def _targets(g: Grammar) -> None:
     """self: one certain card; group: all such cards; goods: what is acted on without choosing."""
+    g.rule("there", "バトルエリアのこのカード", IN_BATTLE)
     g.rule("self", "{this}", V.this)
+    g.rule("self", "{there}", V.there)
     g.rule("self", "そのカード", n.It())
     g.rule("self", "アタックしているカード", n.Attacker())
     g.rule("self", "アタックされているカード", n.Attacked())
     g.rule("self", "このカードと戦闘している相手のカード", n.Foe())
     g.rule("self", "{whose}の{leader}", n.Cards(V.whose, "field", V.leader))
-    g.rule("group", "{whose}のエナジー", n.Cards(V.whose, "energy"))
+    g.rule("group", "{whose}の{energies}", n.Cards(V.whose, "energy", V.energies))
     g.rule("group", "{area}の{thing}", n.Cards(V.area, "battle", V.thing))
     g.rule("group", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{thing}", n.Cards("any", "field", V.thing))
     g.rule("subject", "{self}", V.self)
+    g.words("here", ("手札のこのカード", IN_HAND), ("ドロップのこのカード", IN_DROP))
+    g.rule("subject", "{here}", V.here)
     g.rule("subject", "{group}", V.group)
     g.rule("subject", "{a:self}と{b:self}", n.Both((V.a, V.b)))
     g.rule("subject", "{a:self}と{b:group}", n.Both((V.a, V.b)))

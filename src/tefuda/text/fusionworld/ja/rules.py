@@ -19,6 +19,7 @@ def declare(g: Grammar) -> None:
             ("【ブロッカー】を発動でき<ない>", "activate_blocker", ()),
             ("スキルでカードを引け<ない>", "draw_by_effect", ()),
             ("アタックでき<ない>", "attack", ()),
+            ("{thing}でアタックでき<ない>", "attack_with", V.thing),
             ("ダメージを受け<ない>", "take_damage", ()),
             ("ライフを手札に加えられ<ない>", "life_to_hand", ()),
         ):

@@ -42,6 +42,8 @@ def declare(g: Grammar) -> None:
     fighting = n.Fits(n.This(), (n.State("in_battle"),))
     g.rule("gate", "このカードの戦闘中、", (fighting,))
     g.rule("gate", "{condition}場合、", (V.condition,))
+    g.rule("gate", "{condition}場合、このカードの戦闘中、", (V.condition, fighting))
+    g.rule("gate", "このカードの戦闘中、{condition}場合、", (fighting, V.condition))
     g.rule("awakening", "{condition}場合、", V.condition)
     _costs(g)
     events.declare(g)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tefuda.text.fusionworld.line import IN_HAND
+from tefuda.text.fusionworld.line import IN_BATTLE, IN_HAND
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.japanese import FORMS
 from tefuda.text.predicates import WHO, Follow, Join, said_of_one
@@ -113,7 +113,7 @@ def _costs(g: Grammar) -> None:
         g.rule(
             s,
             f"{{duration}}バトルエリアのこのカードのコスト{{{sign}}}<+>",
-            n.Gain(n.This(), "cost", amount, V.duration),
+            n.Gain(IN_BATTLE, "cost", amount, V.duration),
         )
         hand = n.Cards(V.whose, "hand", V.thing)
         g.rule(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tefuda.text.spelling import OneWay, table
@@ -9,6 +10,45 @@ from tefuda.text.spelling import OneWay, table
 _OWNER = r"(?:your|your opponent's|its owner's|their owner's|their owners')"
 _THING = r"(?:Battle Cards?|cards?|Extras?)"
 _MINE = r"\d+ of your (?!opponent's)[^.:,]*?"
+_WHOSE = r"(your opponent's|your)"
+# One noun phrase: no other place, and no verb of another statement.
+_PHRASE = (
+    r"(?:(?! and (?:place|KO|switch|return|choose|play|add|draw|discard|it|they|you)\b| to | at "
+    r"| from | in (?!its)|choose )[^.:,])*?"
+)
+_BEFORE = (
+    r"(?:(?:other|Active Mode|Rest Mode|red|blue|green|yellow|black|multicolored|skill-less"
+    r"|non-<[^<>]*>) )*"
+)
+_COUNT = r"(\d+(?: or (?:more|less))?)"
+
+
+def _several(words: str) -> str:
+    """The noun for several cards."""
+    return re.sub(r"\b(Battle Card|card|Extra|Leader)\b(?! name)", r"\1s", words, count=1)
+
+
+def _of(found: re.Match[str]) -> str:
+    """So many of your cards."""
+    return f"{found[1]} of {found[3]} {_several(found[2])}"
+
+
+def _no(found: re.Match[str]) -> str:
+    """You don't have a card: you have no cards."""
+    have = "you have" if found[1] == "you" else "your opponent has"
+    return f"{have} no {_several(found[2])}"
+
+
+def _both(found: re.Match[str]) -> str:
+    """Leader and Battle Cards, and what both have."""
+    end = "" if found[3] else " "
+    return f"of {found[1]} Leader or Battle Cards with {found[2]}{end}"
+
+
+def _here(found: re.Match[str]) -> str:
+    """Your cards in your Battle Area: whose they are is said once."""
+    article = "a " if found[1] else ""
+    return f"{found[1] or ''}{article}{found[3]} in {found[2]} Battle Area"
 
 ONE_WAY: Final[OneWay] = table(
     # Numbers and forms of words.
@@ -34,6 +74,38 @@ ONE_WAY: Final[OneWay] = table(
     (r"(?<=gets )([+-]\d+)(?= for the)", r"\1 power"),
     (r"\[(?!Field|Blocker|Critical|Double|Triple|Barrier|Super|Dragon|Evolve|Fusion)([A-Z][^\[\]/]*)\](?=,)",
      r"<\1>"),
+    (r"\bfor the Battle(?=[.,])", "for the battle"),
+    (r": then, ", ": "),
+    # Places that go without saying (13-1-2 to 13-1-5).
+    (r"\bLife Area\b", "life"),
+    (r"\bDrop Area\b", "Drop"),
+    (r"\bthis card in your Battle Area\b", "this card in a Battle Area"),
+    (rf"\bof {_WHOSE} Leaders? or (?:up to \d+ )?(?:of \1 )?Battle Cards?(?: in \1 Battle Area)?"
+     r"-both with ([^-]*)-\s*(?:in \1 Battle Area)?\s*(?=([.,])?)", _both),
+    (r"\b(Leader and Battle Cards) in (?:your|their) Battle Area\b", r"\1"),
+    (rf"\b(\d+) (Leaders?) in {_WHOSE} Leader Area\b(?! or)", _of),
+    (rf"\b(?:{_WHOSE}|the) (Leaders?) in (your opponent's|your) Leader Area\b(?! or)", r"\3 \2"),
+    (r"\bthere (?:is|are) ([^.:,]*? in )your opponent's\b", r"your opponent has \1their"),
+    (r"\bthere (?:is|are) ([^.:,]*? in )your\b", r"you have \1your"),
+    (r"\b(ha(?:ve|s) [^.:,]*?) in (?:your|their) Leader Area or (?:your |their )?Battle Area\b",
+     r"\1"),
+    (rf"\b(\d+) ({_PHRASE}) in {_WHOSE} Leader Area or (?:\3 )?Battle Area\b", _of),
+    (r"\b(ha(?:ve|s)) an? (<[^<>]*>)(?= in (?:your|their) |,| and (?:you|your)\b)", r"\1 \2"),
+    (rf"\b(you|your opponent) do(?:n't|esn't) have (?:an?|any) (?!energy marker)({_PHRASE}"
+     r"(?: in (?:your|their) [^.:,]*?)?)(?=,| and (?:you|your)\b)", _no),
+    (rf"(?<!cost )(?<!skills )\b(of {_WHOSE} {_PHRASE}) in \2 Battle Area\b", r"\1"),
+    (rf"(?<!of )(when )?\b{_WHOSE} ({_BEFORE}(?:<[^<>]*>|Battle Cards?)(?: with {_PHRASE})?) in "
+     r"\2 Battle Area\b", _here),
+    (rf"\b((?:chooses?|KO(?:'?s)?|switch(?:es)?|returns?|places?) (?:up to )?\d+) ({_PHRASE}) "
+     r"in (their) Battle Area\b", _of),
+    (rf"\bskills of ({_PHRASE}) in your opponent's Battle Area\b",
+     r"skills of your opponent's \1"),
+    (rf"\b(\d+) ((?:(?:Active|Rest) Mode )?energy) in {_WHOSE} energy\b", _of),
+    (r"\b(energy|life) in (?:your|their|your opponent's) \1\b", r"\1"),
+    (rf"\b(ha(?:ve|s)) {_COUNT} cards? in (?:your|their) energy\b", r"\1 \2 energy"),
+    (rf"\byou have {_COUNT} (?:cards? in your )?life\b", r"your life is at \1"),
+    (rf"\byour opponent has {_COUNT} (?:cards? in their )?life\b",
+     r"your opponent's life is at \1"),
     # Which cards.
     (r"\b(all|ALL) your\b", "all of your"),
     (r"(?<!choose )\ball of (your [^.,:]*? (?:gets?|gains?|can't|is|are|isn't) )", r"\1"),
@@ -89,6 +161,7 @@ ONE_WAY: Final[OneWay] = table(
     (r", then reveal\b", ", reveal"),
     (r", then (?=draw|discard|switch|return|add|play|KO)", " and "),
     (r", and place it\b", " and place it"),
+    (r", choose (up to [^.,:]*?), and (?=switch|KO|return|place|it )", r", then choose \1 and "),
     (r"\badd it to your hand or add it to\b", "add it to your hand or to"),
     (r"\bup to (\d+) (<[^<>]*>) with ([^.<]*?) and up to \1 (<[^<>]*>) with \3 from ",
      r"up to \1 \2 and up to \1 \4-both with \3-from "),
@@ -100,7 +173,10 @@ ONE_WAY: Final[OneWay] = table(
     (r"\bthere is a (<[^<>]*>) in a Leader Area or Battle Area\b", r"there is a \1"),
     (r"\bwhen your opponent plays a ([^,.]*?)(?=,)", r"when your opponent's \1 is played"),
     (r"\bwhen you play a ([^,.]*?)(?=,)", r"when your \1 is played"),
-    (r"\bwhen a card is used in a combo\b", "when you use a card in a combo"),
+    (r"\bwhen (?:a|your) card is used in a combo\b", "when you use a card in a combo"),
+    (r"\bwhen your opponent's ([^,.]*?) is used in a combo\b",
+     r"when your opponent uses a \1 in a combo"),
+    (r"\bwhen your ([^,.]*?) is used in a combo\b", r"when you use a \1 in a combo"),
     (r"\b(when your <[^<>]*> or) your (?=Battle Card)", r"\1 "),
     (r"\bfor each energy marker you have\b", "for each of your energy markers"),
     # Times.

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from tefuda.text.fusionworld.chosen import Acts, chosen
-from tefuda.text.fusionworld.line import PLACES
 from tefuda.text.fusionworld.zh import looks, rules, theirs, values
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.predicates import WHO
@@ -102,7 +101,6 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "將{top}加入手牌", n.Move(V.top, "hand"))
     g.rule(s, "將該張卡片加入手牌", n.Move(n.It(), "hand"))
     g.rule(s, "公開{pick}加入手牌", n.Move(V.pick, "hand", reveal=True))
-    g.words("here", ("手牌中的這張卡片", PLACES["hand"]), ("棄牌區中的這張卡片", PLACES["drop"]))
     for words, rested in (("以休息狀態", True), ("", False)):
         g.rule(s, f"使{{here}}{words}登場", n.Play(V.here, rested))
         g.rule(s, f"使{{pick}}{words}登場", n.Play(V.pick, rested))

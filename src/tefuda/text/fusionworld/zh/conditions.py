@@ -25,7 +25,8 @@ def declare(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     for word, stat in (("力量值", "power"), ("費用", "cost"), ("原本力量值", "base_power")):
         g.rule("amount", f"{{self}}的{word}", n.ValueOf(stat, V.self))
-    g.rule("amount", "{whose}的能量張數", n.Count(n.Cards(V.whose, "energy")))
+    energy = n.Count(n.Cards(V.whose, "energy", V.energies))
+    g.rule("amount", "{whose}{energies}張數", energy)
     g.rule("amount", "{whose}的生命張數", n.Count(n.Cards(V.whose, "life")))
     here = n.Cards(V.whose, V.zone, V.thing)
     g.rule("amount", "{whose}{zone}中{thing}張數", n.Count(here))
@@ -34,7 +35,7 @@ def _amounts(g: Grammar) -> None:
     among = n.Cards("you", "field", (*UNITS, V.before))
     for words, cards in (
         ("自己的領袖卡和戰鬥卡中{before}的卡片", among),
-        ("{whose}的能量", n.Cards(V.whose, "energy")),
+        ("{whose}{energies}", n.Cards(V.whose, "energy", V.energies)),
         ("{whose}{zone}中{thing}", here),
         ("{whose}{thing}", n.Cards(V.whose, "field", V.thing)),
         ("{bare}", n.Cards("any", "field", V.bare)),
@@ -45,6 +46,7 @@ def _amounts(g: Grammar) -> None:
 def _fitting(g: Grammar) -> None:
     """Of one card: the Leader, this card, that card."""
     g.rule("known", "{this}", V.this)
+    g.rule("known", "{there}", V.there)
     g.rule("known", "該張卡片", n.It())
     g.rule("known", "{whose}的領袖卡", n.Cards(V.whose, "field", LEADER))
     g.rule("known", "被攻擊的卡片", n.Attacked())
@@ -82,10 +84,11 @@ def _fitting(g: Grammar) -> None:
 def _places(g: Grammar) -> None:
     """How many cards a place has."""
     for bound, op in BOUNDS:
+        energy = n.Compare(n.Count(n.Cards(V.whose, "energy", V.energies)), op, V.number)
+        g.rule("fact", f"{{whose}}{{energies}}為{{number}}張{bound}", energy)
         for word, zone in (
             ("生命", "life"),
             ("手牌", "hand"),
-            ("能量", "energy"),
             ("卡組", "deck"),
             ("棄牌區", "drop"),
         ):

@@ -5,6 +5,7 @@ What describes a noun stands before it, and 的 stands between: 自己費用3以
 
 from __future__ import annotations
 
+from tefuda.text.fusionworld.line import IN_BATTLE, IN_DROP, IN_HAND
 from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V, n
@@ -86,6 +87,13 @@ def _words(g: Grammar) -> None:
     g.words("bearing", ("【進化】", "evolve"), ("【融合進化】", "fusion_evolve"))
     g.words("stat", ("力量值", "power"), ("連擊力量值", "combo"))
     g.words("rest", ("", ""), ("以休息狀態", "rested"))
+    # Energy is a card in the Energy Area (13-1-3): which, in few words.
+    g.words(
+        "energies",
+        ("的能量", ()),
+        ("{state}的能量", (n.State(V.state),)),
+        ("{colours}的能量", (n.Colour(V.colours),)),
+    )
     g.words("order", ("", ""), ("依任意順序", "any"), ("隨機", "random"))
 
 
@@ -239,16 +247,20 @@ def _picks(g: Grammar) -> None:
 
 def _targets(g: Grammar) -> None:
     """self: one certain card; group: all such cards; goods: what is acted on without choosing."""
+    g.rule("there", "戰鬥區中的這張卡片", IN_BATTLE)
     g.rule("self", "{this}", V.this)
+    g.rule("self", "{there}", V.there)
     g.rule("self", "該張卡片", n.It())
     g.rule("self", "攻擊中的卡片", n.Attacker())
     g.rule("self", "被攻擊的卡片", n.Attacked())
     g.rule("self", "和這張卡片戰鬥的對手卡片", n.Foe())
     g.rule("self", "{whose}{leader}", n.Cards(V.whose, "field", V.leader))
-    g.rule("group", "{whose}的能量", n.Cards(V.whose, "energy"))
+    g.rule("group", "{whose}{energies}", n.Cards(V.whose, "energy", V.energies))
     for words, cards in _HERE:
         g.rule("group", words, cards)
     g.rule("subject", "{self}", V.self)
+    g.words("here", ("手牌中的這張卡片", IN_HAND), ("棄牌區中的這張卡片", IN_DROP))
+    g.rule("subject", "{here}", V.here)
     g.rule("subject", "{group}", V.group)
     g.rule("subject", "{a:self}和{b:self}", n.Both((V.a, V.b)))
     g.rule("subject", "{a:self}和{b:group}", n.Both((V.a, V.b)))

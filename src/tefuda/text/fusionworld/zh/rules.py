@@ -19,6 +19,7 @@ def declare(g: Grammar) -> None:
             ("無法發動【防禦】", "activate_blocker", ()),
             ("無法以技能抽卡片", "draw_by_effect", ()),
             ("無法攻擊", "attack", ()),
+            ("無法以{bare}攻擊", "attack_with", V.bare),
             ("不會受到傷害", "take_damage", ()),
             ("無法將生命卡加入手牌", "life_to_hand", ()),
         ):

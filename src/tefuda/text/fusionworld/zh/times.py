@@ -42,6 +42,8 @@ def declare(g: Grammar) -> None:
     fighting = n.Fits(n.This(), (n.State("in_battle"),))
     g.rule("gate", "這張卡片戰鬥中，", (fighting,))
     g.rule("gate", "若{condition}時，", (V.condition,))
+    g.rule("gate", "若{condition}時，這張卡片戰鬥中，", (V.condition, fighting))
+    g.rule("gate", "這張卡片戰鬥中，若{condition}時，", (fighting, V.condition))
     g.rule("awakening", "若{condition}時，", V.condition)
     _costs(g)
     events.declare(g)

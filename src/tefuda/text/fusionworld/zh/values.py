@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tefuda.text.fusionworld.line import IN_HAND
+from tefuda.text.fusionworld.line import IN_BATTLE, IN_HAND
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.predicates import WHO, said_of_one
 from tefuda.text.template import V, n
@@ -97,7 +97,7 @@ def _costs(g: Grammar) -> None:
     for sign in ("plus", "minus"):
         amount = getattr(V, sign)
         g.rule(s, f"手牌中的這張卡片費用{{{sign}}}", n.Gain(IN_HAND, "cost", amount))
-        this = n.Gain(n.This(), "cost", amount, V.duration)
+        this = n.Gain(IN_BATTLE, "cost", amount, V.duration)
         g.rule(s, f"{{duration}}戰鬥區中的這張卡片費用{{{sign}}}", this)
         hand = n.Gain(n.Cards(V.whose, "hand", V.thing), "cost", amount, V.duration)
         g.rule(s, f"{{duration}}{{whose}}手牌中{{thing}}費用{{{sign}}}", hand)

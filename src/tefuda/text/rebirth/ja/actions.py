@@ -7,11 +7,13 @@ from typing import Any
 from tefuda.text.grammar import Grammar
 from tefuda.text.japanese import FORMS, each_form
 from tefuda.text.rebirth.ja import looks, values
+from tefuda.text.rebirth.ja.nouns import COUNTS
 from tefuda.text.rebirth.lasting import lasting
 from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
 
 ENTRY = n.Cards("you", "entry")
+MINE = n.Choose(1, False, n.Cards("you", V.zone, V.thing), late=True)
 
 
 def declare(g: Grammar) -> None:
@@ -21,6 +23,9 @@ def declare(g: Grammar) -> None:
     values.declare(g)
     looks.declare(g)
     each_form(g, "step", "{statement:statement*}", (V.statement,))
+    # What is chosen may only be spoken of.
+    picked = (n.Select(V.choice), V.statement)
+    each_form(g, "step", "{choice}{statement:statement*}", picked)
     _sentences(g)
 
 
@@ -58,9 +63,9 @@ def deeds(it: Any) -> tuple[tuple[str, Any], ...]:
         ("【スタンド】<する>", n.SetActive(it)),
         ("公開<する>", n.Reveal(it)),
         ("リタイア<させる>", n.Move(it, "retire")),
-        ("{other:self}と<入れ替える>", n.Swap(n.Both((it, V.other)))),
+        ("{other:self}と{rest}<入れ替える>", n.Swap(n.Both((it, V.other)), V.rest)),
         ("エントリーと<入れ替える>", n.Swap(n.Both((it, ENTRY)))),
-        ("このキャラの【スパーク】として発動<させる>", n.Activate("spark", it)),
+        ("{zone}の{thing}と{rest}<入れ替える>", n.Swap(n.Both((it, MINE)), V.rest)),
     )
 
 
@@ -72,13 +77,24 @@ def _moves(g: Grammar) -> None:
         g.rule(s, "{self}を" + words, node)
     for words, node in deeds(V.goods):
         g.rule(s, "{goods}" + words, node)
-    two = n.Both((V.self, V.goods))
-    g.rule(s, "{self}と{goods}控え室に<置く>", n.Move(two, "waiting"))
-    g.rule(s, "{self}と{goods}をそれぞれ控え室に<置く>", n.Move(two, "waiting"), shown=False)
     both = n.Both((V.a, V.b))
-    g.rule(s, "{a:self}と{b:self}を控え室に<置く>", n.Move(both, "waiting"))
+    for words, node in deeds(both):
+        g.rule(s, "{a:self}と{b:self}を" + words, node)
     g.rule(s, "{choice}それを<入れ替える>", n.Swap(V.choice))
-    g.rule(s, "{choice}その【スパーク】を発動<させる>", n.Activate("spark", V.choice))
+    for words in ("【スパーク】から1つ選び、発動", "【スパーク】から1つ発動", "【スパーク】を発動"):
+        shown = "選び" in words
+        g.rule(s, f"それの{words}<させる>", n.Activate("spark", n.It()), shown=shown)
+    play = "このキャラの【スパーク】として発動<させる>"
+    g.rule(s, "{sparks}選び、" + play, n.Activate("spark", V.sparks))
+    g.rule(s, "{choice}" + play, n.Activate("spark", V.choice), shown=False)
+    g.rule(s, "{choice}その【スパーク】から1つ発動<させる>", n.Activate("spark", V.choice))
+    g.rule(s, "それを" + play, n.Activate("spark", n.It()), shown=False)
+    for words, count, up_to in COUNTS:
+        some = n.Choose(count, up_to, n.Cards(V.owner, V.zone, V.thing))
+        g.rule(s, f"{{owner}}{{zone}}から{{thing}}を{words}<選ぶ>", n.Select(some))
+        some = n.Choose(count, up_to, n.Cards(V.owner, V.zone))
+        g.rule(s, f"{{owner}}{{zone}}から{words}<選ぶ>", n.Select(some))
+    g.rule(s, "1～9の数字を1つ宣言<する>", n.Declare())
 
 
 def _players(g: Grammar) -> None:
@@ -95,6 +111,7 @@ def _players(g: Grammar) -> None:
                 given = n.Move(hand, to, state=state)
                 g.rule(s, f"相手は手札から{{number}}枚選び、{words}<置く>", given)
                 g.rule(s, f"相手は手札から{{number}}枚{words}<置く>", given, shown=False)
+    g.rule(s, "それと同じ枚数<引く>", n.Draw("you", n.Done()))
     g.rule(s, "{amount}と同じ枚数<引く>", n.Draw("you", V.amount))
     g.rule(s, "エネ{circled}<する>", n.PayEnergy(V.circled))
     g.rule(s, "このフェイズを終了<する>", n.EndPhase())
@@ -125,58 +142,31 @@ def _sentences(g: Grammar) -> None:
     s = "sentence"
     g.rule(s, "{clause}", V.clause)
     g.rule(s, "{clause:optional}", (n.May(V.clause),))
-    paid = n.May((*V.cost, n.IfDone(V.clause)))
-    g.rule(s, "{cost:clause}ことで、{clause}", (paid,))
-    g.rule(
-        s,
-        "{cost:clause}ことで、{condition}なら、{clause}",
-        (n.May((*V.cost, n.IfDone((n.If(V.condition, V.clause),)))),),
-    )
-    g.rule(
-        s,
-        "{cost:clause}ことで、{first:clause.cont}、{condition}なら、{clause}",
-        (n.May((*V.cost, n.IfDone((*V.first, n.If(V.condition, V.clause))))),),
-    )
-    g.rule(s, "{condition}なら、{sentence}", (n.If(V.condition, V.sentence),))
-    g.rule(s, "{during}{sentence}", (n.If(V.during, V.sentence),))
+    g.rule(s, "{gated}", (V.gated,))
+    g.rule(s, "{first:clause.cont}、{gated}", (*V.first, V.gated))
+    g.rule(s, "{cost:clause}ことで、{sentence}", (n.May((*V.cost, n.IfDone(V.sentence))),))
     g.rule(s, "そうしたら、{sentence}", (n.IfDone(V.sentence),))
     g.rule(s, "そうしなかったら、{sentence}", (n.IfDone((), V.sentence),))
-    g.rule(
-        s,
-        "{first:clause.cont}、{condition}なら、{clause}",
-        (*V.first, n.If(V.condition, V.clause)),
-    )
-    g.rule(
-        s,
-        "{first:clause.cont}、{during}{clause}",
-        (*V.first, n.If(V.during, V.clause)),
-    )
-    _later(g)
+    g.rule(s, "{a:clause}か{b:clause}", (n.Modes((V.a, V.b)),), shown=False)
+    _gated(g)
     _blocks(g)
     body(g, "。", "", "その後、", comma=True)
 
 
-def _later(g: Grammar) -> None:
-    s = "sentence"
+def _gated(g: Grammar) -> None:
+    """What is done only if, only then, or later."""
+    s = "gated"
+    g.rule(s, "{during}{sentence}", n.If(V.during, V.sentence))
+    g.rule(s, "{condition}なら、{sentence}", n.If(V.condition, V.sentence))
     for words, when in (
         ("このターン終了時、", "end_of_turn"),
         ("このアタック終了時、", "end_of_battle"),
         ("次の相手のターン終了時、", "end_of_opponent_turn"),
         ("次のあなたのターン開始時、", "start_of_your_turn"),
     ):
-        later = n.Later(when, V.sentence)
-        g.rule(s, words + "{sentence}", (later,))
-        g.rule(s, f"{{first:clause.cont}}、{words}{{sentence}}", (*V.first, later))
-        paid = n.May((*V.cost, n.IfDone((later,))))
-        g.rule(s, f"{{cost:clause}}ことで、{words}{{sentence}}", (paid,))
-        more = n.May((*V.cost, n.IfDone((*V.first, later))))
-        g.rule(s, f"{{cost:clause}}ことで、{{first:clause.cont}}、{words}{{sentence}}", (more,))
-    once = n.Upon(V.event, V.sentence, "turn", True)
-    each = n.Upon(V.event, V.sentence, "turn", False)
-    g.rule(s, "このターン次に{event}時、{sentence}", (once,))
-    g.rule(s, "このターン中、{event}時、{sentence}", (each,))
-    g.rule(s, "{first:clause.cont}、このターン次に{event}時、{sentence}", (*V.first, once))
-    g.rule(s, "{first:clause.cont}、このターン中、{event}時、{sentence}", (*V.first, each))
+        g.rule(s, words + "{sentence}", n.Later(when, V.sentence))
+    g.rule(s, "このターン次に{event}時、{sentence}", n.Upon(V.event, V.sentence, "turn", True))
+    g.rule(s, "このターン中、{event}時、{sentence}", n.Upon(V.event, V.sentence, "turn", False))
 
 
 def _blocks(g: Grammar) -> None:
@@ -192,4 +182,6 @@ def _blocks(g: Grammar) -> None:
             f"{{cost:clause}}ことで、以下から{number}つ選ぶ。{{options}}",
             (n.May((*V.cost, n.IfDone((modes,)))),),
         )
+        theirs = n.Modes(V.options, "opponent", number)
+        g.rule("block", f"相手は以下から{number}つ選ぶ。{{options}}", (theirs,))
     g.rule("block", "{condition}なら、{block}", (n.If(V.condition, V.block),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.rebirth.ja.nouns import BOUNDS, STATS
+from tefuda.text.rebirth.ja.nouns import BOUNDS, CHARACTER, STATS
 from tefuda.text.template import V, n
 
 REST = n.State("rested")
@@ -31,6 +31,8 @@ def _amounts(g: Grammar) -> None:
 
 def _fitting(g: Grammar) -> None:
     """Of one card: this one, that one, the one in the Entry."""
+    g.rule("fact", "{thing}をサポート<した>", n.Fits(n.Attacker(), V.thing))
+    g.rule("fact", "{thing}にサポートされた", n.Fits(n.Supporter(), V.thing))
     g.rule("known", "{self}", V.self)
     g.rule("known", "{whose}エントリー", n.Cards(V.whose, "entry"))
     for stat, word in STATS:
@@ -42,11 +44,21 @@ def _fitting(g: Grammar) -> None:
             than = n.Compare(n.ValueOf(stat, V.known), op, n.ValueOf(stat, V.other))
             shown = words in ("大きい", "小さい")
             g.rule("fact", f"{{known}}の{word}が{{other:known}}より{words}", than, shown=shown)
+            rival = n.ValueOf(stat, n.Cards("opponent", "entry"))
+            entry = n.ValueOf(stat, n.Cards("you", "entry"))
+            g.rule(
+                "fact",
+                f"あなたのエントリーの{word}が相手より{words}",
+                n.Compare(entry, op, rival),
+                shown=False,
+            )
     g.rule("fact", "{known}が【レスト】して<いる>", n.Fits(V.known, (REST,)))
     g.rule("fact", "{known}が【スタンド】して<いる>", n.Fits(V.known, (n.State("active"),)))
     g.rule("fact", "{known}が{thing}<!>", n.Fits(V.known, V.thing))
     g.rule("fact", "{whose}ターン中<!>", n.Turn(V.whose))
-    g.rule("fact", "{thing}をサポート<した>", n.Fits(n.Attacker(), V.thing))
+    named = n.Stat("cost", "==", n.Declared())
+    g.rule("fact", "それが宣言した数字と同じコストのキャラ<!>", n.Fits(n.It(), (CHARACTER, named)))
+    g.rule("fact", "{number}枚以上そうした", n.Compare(n.Done(), ">=", V.number))
 
 
 def _there(zone: Any, tests: Any, op: str = ">=", number: Any = 1) -> Any:
@@ -55,6 +67,10 @@ def _there(zone: Any, tests: Any, op: str = ">=", number: Any = 1) -> Any:
 
 def _present(g: Grammar) -> None:
     """There is one, there are several, there is none."""
+    others = (n.Not(n.IsThis()), REST)
+    for bound, op in BOUNDS:
+        two = _there(V.zones, others, op, V.number)
+        g.rule("fact", f"{{whose}}他の【レスト】している{{zones}}が{{number}}枚{bound}<!>", two)
     g.rule("fact", "{whose}メンバーに空席が<ある>", n.Compare(n.Free(V.whose), ">=", 1))
     g.rule("fact", "{whose}メンバーに空席が<ないこと>", n.Compare(n.Free(V.whose), "==", 0))
     g.rule("fact", "{whose}手札が<ないこと>", _there("hand", (), "==", 0))
@@ -91,8 +107,6 @@ def _counts(g: Grammar) -> None:
         held = _there(V.zones, (V.held,), op, V.number)
         g.rule("fact", f"{{whose}}{{held}}{{zones}}が{number}<!>", held)
         g.rule("fact", f"{{whose}}{{held}}{{zones}}が{number}<いる>", held, shown=False)
-        resting = _there(V.zones, (REST,), op, V.number)
-        g.rule("fact", f"{{whose}}{{zones}}が{number}【レスト】して<いる>", resting, shown=False)
         members = _there("member", (), op, V.number)
         if op == ">=":
             g.rule("fact", f"{{whose}}メンバーが{number}<いる>", members)
@@ -137,4 +151,3 @@ def _times(g: Grammar) -> None:
         g.rule("number_of", f"{words}{{a:number}}回目と{{b:number}}回目", two)
     g.rule("during", "各ターン{number_of}のアタック中、", V.number_of)
     g.rule("during", "{whose}ターン中、", n.Turn(V.whose))
-    g.rule("fact", "それがこのターン{number_of}のアタック<!>", V.number_of)

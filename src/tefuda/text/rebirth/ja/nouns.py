@@ -70,7 +70,7 @@ def _words(g: Grammar) -> None:
     zones(g, "area", ZONES, "".join)
     g.words("end", ("上", "top"), ("下", "bottom"))
     g.words("rest", ("", ""), ("【レスト】で", "rested"))
-    g.words("order", ("", ""), ("望む順で", "any"))
+    g.words("order", ("", ""), ("望む順で", "any"), ("相手の望む順で", "opponent"))
     g.words("state", ("【レスト】している", "rested"), ("【スタンド】している", "active"))
     g.words(
         "keyword",
@@ -87,12 +87,11 @@ def _qualities(g: Grammar) -> None:
     others = n.Not(n.IsThis())
     for category in ("before", "held"):
         g.rule(category, "他の", others)
-        g.rule(category, "{not_this}", V.not_this, shown=False)
         g.rule(category, "{state}", n.State(V.state))
         for stat, word in STATS:
             for bound, op in BOUNDS:
                 test = n.Stat(stat, op, V.number)
-                g.rule(category, f"{word}{{number}}{bound}の", test)
+                g.rule(category, f"{word}{{number}}{bound}の", test, shown=category == "before")
                 g.rule(category, f"{word}が{{number}}{bound}の", test, shown=False)
     for stat, word in STATS:
         for letters in ("ab", "abc", "abcd"):
@@ -126,17 +125,12 @@ def _nouns(g: Grammar) -> None:
     g.rule("noun", "{keyword}", (n.Has(V.keyword),))
     g.rule("noun", "{traits}", (n.Trait(V.traits),))
     g.rule("noun", "{named}", (V.named,))
-    g.rule("noun", "カード", ())
-    noun_phrase(g, "thing.one", "noun")
+    g.rule("noun.card", "カード", ())
+    noun_phrase(g, "thing.kind", "noun")
+    noun_phrase(g, "thing.card", "noun.card", at_least=1)
+    g.rule("thing.one", "{a:thing.kind}", V.a)
+    g.rule("thing.one", "{a:thing.card}", V.a)
     alternatives(g, "thing", "thing.one", ("か", "または"))
-
-
-def _places(cards: Any) -> tuple[tuple[str, Any], ...]:
-    """Where cards are chosen, and which of them: words before their number, and tests."""
-    return (
-        ("から", cards(())),
-        ("から{thing}を", cards(V.thing)),
-    )
 
 
 def _choices(g: Grammar) -> None:
@@ -146,8 +140,14 @@ def _choices(g: Grammar) -> None:
             several = words in ("すべて", "{amount}と同じ枚数")
             area = "zones" if several else "zone"
             zone = getattr(V, area)
+            laid = n.Cards(V.owner, "rebirth", V.thing)
+            g.rule(
+                category,
+                f"{{owner}}セットされている{{thing}}から{words}{verb}",
+                n.Choose(count, up_to, laid, late=late),
+            )
             for held, before in (("{held}", (V.held,)), ("", ())):
-                for owner, who in (("{owner}", V.owner), ("各プレイヤーの", "any")):
+                for owner, who in (("各プレイヤーの", "any"), ("{owner}", V.owner)):
                     if who == "any" and not several:
                         continue
                     front = f"{owner}{held}{{{area}}}から"
@@ -159,6 +159,18 @@ def _choices(g: Grammar) -> None:
                         f"{front}{{thing}}を{words}{verb}",
                         n.Choose(count, up_to, some, late=late),
                     )
+
+
+    g.rule("choice", "{self}と{choice}", n.Both((V.self, V.choice)))
+    g.rule("goods", "{self}と{goods}", n.Both((V.self, V.goods)))
+    g.rule("goods", "{goods}と{self}を", n.Both((V.goods, V.self)))
+    for up_to, to in ((True, "まで"), (False, "")):
+        some = n.Cards(V.owner, V.zone, (*V.thing, n.Has("spark")))
+        pick = n.Choose(V.number, up_to, some)
+        g.rule("sparks", f"{{owner}}{{zone}}から{{thing}}の【スパーク】を{{number}}つ{to}", pick)
+        every = n.Cards(V.owner, V.zone, (n.Has("spark"),))
+        pick = n.Choose(V.number, up_to, every)
+        g.rule("sparks", f"{{owner}}{{zone}}から【スパーク】を{{number}}つ{to}", pick)
 
 
 def _pairs(g: Grammar) -> None:
@@ -208,9 +220,11 @@ def _looked(g: Grammar) -> None:
             cards = n.Top(V.owner, "deck", V.number, up_to, end)
             g.rule("top", f"{{owner}}デッキの{word}から{{number}}枚{to}", cards)
     for words, count, up_to in COUNTS[:4]:
-        for thing, tests in (("{thing}を", V.thing), ("", ())):
+        for thing, tests in (("", ()), ("{thing}を", V.thing)):
             found = n.Choose(count, up_to, n.Cards("you", "looked", tests))
             g.rule("found", f"その中から{thing}{words}", found)
+            if thing and up_to:
+                g.rule("more", f"{thing}{words}", found)
 
 
 def _targets(g: Grammar) -> None:
@@ -220,13 +234,13 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "サポートされたキャラ", n.Attacker())
     g.rule("self", "アタックしているキャラ", n.Attacker(), shown=False)
     g.rule("self", "ブロックされたキャラ", n.Attacked())
+    g.rule("self", "サポートしているキャラ", n.Supporter())
     for words, cards in (
-        ("{whose}{held}{zones}の{thing}", n.Cards(V.whose, V.zones, (V.held, *V.thing))),
         ("{whose}{held}{zones}", n.Cards(V.whose, V.zones, (V.held,))),
-        ("{whose}{zones}の{thing}", n.Cards(V.whose, V.zones, V.thing)),
         ("{whose}{zones}", n.Cards(V.whose, V.zones)),
-        ("{whose}{zones}にいる{thing}", n.Cards(V.whose, V.zones, V.thing)),
         ("{whose}{thing}", n.Cards(V.whose, "field", V.thing)),
+        ("{whose}{held}{zones}の{thing}", n.Cards(V.whose, V.zones, (V.held, *V.thing))),
+        ("{whose}{zones}の{thing}", n.Cards(V.whose, V.zones, V.thing)),
     ):
         g.rule("group", words, cards)
     g.rule("subject", "{self}", V.self)

@@ -8,8 +8,6 @@ from tefuda.text.rebirth.named import named
 from tefuda.text.phrases import listed
 from tefuda.text.template import V, n
 
-LEVEL = n.Cards("you", "member_or_retire", V.sort)
-
 
 def declare(g: Grammar) -> None:
     g.words(
@@ -28,13 +26,14 @@ def declare(g: Grammar) -> None:
         ("energy", "エネルギー"),
     ):
         g.rule("zone_tag", f"【{word}】", zone)
+    g.rule("zone_tag", "【エントリー】【メンバー】", "field")
     g.rule("once_tag", "【ターン1】", True)
     _conditions(g)
     _keywords(g)
     g.rule("cost", "［{costs}］", V.costs)
-    g.rule("costs", "{clause}", V.clause)
     g.rule("costs", "エネ{circled}", (n.PayEnergy(V.circled),))
     g.rule("costs", "エネ{circled}、{costs}", (n.PayEnergy(V.circled), *V.costs))
+    g.rule("costs", "{clause}", V.clause)
     g.rule("costs", "{first:clause}、{costs}", (*V.first, *V.costs), shown=False)
     _events(g)
     _plain(g)
@@ -48,9 +47,10 @@ def _conditions(g: Grammar) -> None:
         g.rule(category, f"{{a:{category}.traits}}", (n.Trait(V.a),))
         g.rule(category, f"{{a:{category}.named}}", (V.a,))
         g.rule(category, "【のびしろ】", (n.Has("growth"),))
-    level = n.Compare(n.Count(n.Cards("you", "member_or_retire", V.sort)), ">=", V.number)
+    level = n.Compare(n.Count(n.Cards("you", "member_or_retire", V.sort)), ">=", V.level)
+    g.words("level", *((str(number), number) for number in range(2, 10)))
     g.rule("sort", "", ())
-    g.rule("if_tag", "【本領発揮Lv{number}】{sort}", level)
+    g.rule("if_tag", "【本領発揮Lv{level}】{sort}", level)
     combo = n.Cards("you", "rebirth", (REBIRTH,))
     g.rule("if_tag", "【Reコンボ】", n.Compare(n.Count(combo), ">=", 1))
     some = n.Cards("you", "rebirth", (REBIRTH, *V.sort))
@@ -83,6 +83,9 @@ def _events(g: Grammar) -> None:
     )
     g.rule("who", "{this}", V.this)
     g.rule("who", "{group}", V.group)
+    for zone, word in (("entry", "エントリー"), ("member", "メンバー")):
+        some = n.When(f"placed_{zone}", n.Cards(V.whose, zone, V.thing))
+        g.rule("event", f"{{whose}}{word}に{{thing}}が置かれた", some)
     for words, event in (
         ("アタックした", "attacks"),
         ("アタックされた", "attacked"),
@@ -92,12 +95,14 @@ def _events(g: Grammar) -> None:
         ("ブロックされた", "blocked"),
         ("相手のキャラをリタイアさせた", "retires"),
         ("相手のアタックでリタイアに置かれた", "retired_by_attack"),
+        ("サポートしたアタックで相手のキャラをリタイアさせた", "supported_retires"),
         ("セットされた", "rebirth_set"),
         ("回復した", "recovered"),
     ):
         g.rule("event", f"{{who}}が{words}", n.When(event, V.who))
     for words, event in (
         ("リタイアに置かれた", "retired"),
+        ("エントリーからリタイアに置かれた", "retired_from_entry"),
         ("エントリーに置かれた", "placed_entry"),
         ("手札からエントリーに置かれた", "placed_entry_from_hand"),
         ("デッキからエントリーに置かれた", "placed_entry_from_deck"),
@@ -126,14 +131,25 @@ def _events(g: Grammar) -> None:
         ("{tests:thing}をブロックした", "blocks"),
     ):
         g.rule("event", f"{{who}}が{words}", n.When(event, V.who, tests=V.tests))
+    g.rule(
+        "event",
+        "{who}が{tests:thing}をサポートしたアタックで相手のキャラをリタイアさせた",
+        n.When("supported_retires", V.who, tests=V.tests),
+    )
+    g.rule(
+        "event",
+        "{who}が相手のキャラをパートナーアタックでリタイアさせた",
+        n.When("retires", V.who, by="partner_attack"),
+    )
     g.rule("event", "このキャラの【スパーク】が【キャンセル】された", n.When("cancelled"))
     g.rule("event", "このキャラがこのキャラの【キャンセル】で控え室に置かれた", n.When("cancels"))
     for who, word in (("you", "あなた"), ("opponent", "相手")):
+        used = n.When("cancel_used", n.Cards(who, "all"), who=who)
+        g.rule("event", f"{word}が【キャンセル】を使った", used)
+        put = n.When("trashed_from_hand", n.Cards(who, "all"), who=who)
+        g.rule("event", f"{word}が手札から控え室にカードを置いた", put)
         g.rule("event", f"{word}が回復した", n.When("recovered", n.Player(who), who=who))
         g.rule("event", f"{word}がアタックした", n.When("attacks", n.Cards(who, "field"), who=who))
-    for zone, word in (("entry", "エントリー"), ("member", "メンバー")):
-        some = n.When(f"placed_{zone}", n.Cards(V.whose, zone, V.thing))
-        g.rule("event", f"{{whose}}{word}に{{thing}}が置かれた", some)
     g.rule("when", "{event}時、", (V.event,))
     from_hand = (n.When("placed_entry_from_hand"), n.When("placed_member_from_hand"))
     g.rule("when", "このキャラが手札からエントリーかメンバーに置かれた時、", from_hand)

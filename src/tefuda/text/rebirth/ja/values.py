@@ -23,6 +23,7 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
         ("選ばれ<ない>", n.Forbid(it, "be_chosen", duration)),
         ("【スタンド】し<ない>", n.Forbid(it, "switch_active", duration)),
         ("スタンバイフェイズに【スタンド】し<ない>", n.Forbid(it, "become_active", duration)),
+        ("ATKとDEFが増減し<ない>", n.Forbid(it, "be_boosted", duration)),
         ("アタックでき<ない>", n.Forbid(it, "attack", duration)),
         ("サポートでき<ない>", n.Forbid(it, "support", duration)),
         ("リタイアし<ない>", n.Forbid(it, "be_retired", duration)),
@@ -40,6 +41,9 @@ def declare(g: Grammar) -> None:
     change = "{atk:signed}/{defence:signed}<+>"
     for subject, words in ((V.subject, "{duration}{subject}を"), (V.choice, "{choice}{duration}それを")):
         for times, front in (
+            (n.ValueOf(V.value, V.of), "{of:self}の{value}1につき、"),
+            (n.Done(V.per), "公開したカード{per:number}枚につき、"),
+            (n.Done(V.per), "控え室に置かれた{per:number}枚につき、"),
             (n.Count(V.counted, V.per), "{counted}{per:number}枚につき、"),
             (n.Free(V.whose), "{whose}空席のメンバー1つにつき、"),
             (1, ""),
@@ -50,10 +54,10 @@ def declare(g: Grammar) -> None:
         further = n.Boost(FURTHER, V.atk, V.defence, "", times)
         g.rule(s, f"{front}さらに{change}", further)
     coming = n.Boost(n.Subject(), V.atk, V.defence, "turn")
-    placed = n.When("placed_entry", n.Cards("you", "entry"))
+    placed = n.When("placed_entry", n.Cards("you", "entry", V.thing))
     g.rule(
         s,
-        "このターン中、次にあなたのエントリーに置かれるキャラを" + change,
+        "このターン中、次にあなたのエントリーに置かれる{thing}を" + change,
         n.Upon(placed, (coming,), "turn", True),
     )
     for words, node in predicates(V.subject, V.duration):
@@ -73,19 +77,21 @@ def _attacks(g: Grammar) -> None:
     s = "statement"
     mine = n.Cards("ally", "entry")
     not_partner = "パートナーアタックに<ならない>"
-    g.rule(s, "{duration}{subject}へのアタックは" + not_partner,
-           n.Forbid(V.subject, "be_partner_attacked", V.duration))
+    g.rule(s, "このターン中、{subject}への次のアタックは" + not_partner,
+           n.Forbid(V.subject, "be_partner_attacked", "next_attack"))
     g.rule(s, "{duration}相手のアタックは" + not_partner,
            n.Forbid(mine, "be_partner_attacked", V.duration))
+    g.rule(s, "{duration}{subject}へのアタックは" + not_partner,
+           n.Forbid(V.subject, "be_partner_attacked", V.duration))
     barred = n.Forbid(mine, "be_partner_attacked")
     g.rule("step", "各ターン{number_of}のアタックは" + not_partner, (n.If(V.number_of, (barred,)),))
     g.rule(s, "このアタックは" + not_partner, n.Forbid(mine, "be_partner_attacked", "attack"))
     become = "パートナーアタックに<なる>"
     g.rule(s, "このアタックは" + become, n.Allow(n.Attacker(), "partner_attack", "attack"))
+    g.rule(s, "このキャラのアタックは" + become, n.Allow(n.This(), "partner_attack"))
+    g.rule(s, "このアタックのダメージを0<にする>", n.Forbid(mine, "take_damage", "attack"))
     g.rule(s, "このターン{subject}の次のアタックは" + become,
            n.Allow(V.subject, "partner_attack", "next_attack"))
-    g.rule(s, "このターン中、{subject}への次のアタックは" + not_partner,
-           n.Forbid(V.subject, "be_partner_attacked", "next_attack"))
     clear = n.Wound(V.subject, 0, True)
     g.rule(s, "{subject}が受けているダメージを0<にする>", clear)
     g.rule(s, "{subject}に{number}ダメージを<与える>", n.Wound(V.subject, V.number))
@@ -103,6 +109,10 @@ def _become(g: Grammar) -> None:
         same = n.Become(V.subject, stat, n.ValueOf(V.value, V.self), V.duration)
         g.rule(s, f"{{duration}}{{subject}}の{word}は{{self}}の{{value}}と同じに<なる>", same)
         g.rule("value", word, stat)
+        more = n.Become(V.subject, stat, n.Sum((n.ValueOf(V.value, V.self), V.plus)), V.duration)
+        g.rule(s, f"{{duration}}{{subject}}の{word}を{{self}}の{{value}}{{plus}}<にする>", more)
+        sum_of = n.Gain(V.subject, stat, n.ValueOf(V.value, V.self), V.duration)
+        g.rule(s, f"{{duration}}{{self}}の{{value}}を{{subject}}の{word}に<加える>", sum_of)
         for sign in ("plus", "minus"):
             gain = n.Gain(V.subject, stat, getattr(V, sign), V.duration)
             g.rule(s, f"{{duration}}{{subject}}の{word}{{{sign}}}<+>", gain)
@@ -120,8 +130,26 @@ def _players(g: Grammar) -> None:
         ("パートナーアタックでき<ない>", "partner_attack"),
     ):
         g.rule(s, "{duration}相手は" + words, n.Forbid(RIVAL, act, V.duration))
-    g.rule(s, "{duration}相手は{zones}の【起】を使え<ない>",
-           n.Forbid(n.Cards("opponent", V.zones), "activate", V.duration))
+    g.rule(s, "{duration}相手はエントリー以外からReバースをセットでき<ない>",
+           n.Forbid(RIVAL, "set_rebirth_elsewhere", V.duration))
+    g.rule(s, "このターン終了時にReバースを控え室に置く際、1枚残してもよい",
+           n.Allow(n.Player("you"), "keep_rebirth", "turn"))
+    keep = n.Allow(n.Player("you"), "keep_rebirth", V.duration)
+    g.rule(s, "{duration}あなたのターン終了時にReバースを控え室に置く際、1枚残してもよい", keep)
+    g.rule(s, "手札からエネルギーを置く際、かわりに控え室から置いてもよい",
+           n.Allow(n.Player("you"), "energy_from_waiting"))
+    g.rule(s, "{this}は【ブロッカー】のタイミングでセットできる", n.Allow(V.this, "set_at_block"))
+    g.rule(s, "{this}は各ターン1回目のみサポートなしでアタックできる",
+           n.Allow(V.this, "attack_unsupported"))
+    for words, act in (("【起】", "activate"), ("【自】", "activate_auto")):
+        theirs = n.Forbid(n.Cards("opponent", V.zones), act, V.duration)
+        g.rule(s, f"{{duration}}相手は{{zones}}の{words}を使え<ない>", theirs)
+        g.rule(
+            s,
+            f"{{duration}}相手は{{self}}の{words}を使え<ない>",
+            n.Forbid(V.self, act, V.duration),
+        )
     g.rule(s, "{whose}【スパーク】は追加でもう一度発動<する>", n.Again(V.whose))
     g.rule(s, "{duration}{whose}【スパーク】は追加でもう一度発動<する>", n.Again(V.whose, "spark", V.duration))
-    g.rule(s, "相手は効果でメンバーからキャラを選ぶ際{this}を優先<する>", n.Allow(V.this, "be_chosen_first"))
+    g.rule(s, "相手は効果でメンバーから{thing}を選ぶ際、{this}を優先<する>",
+           n.Allow(V.this, "be_chosen_first", tests=V.thing))

@@ -31,6 +31,7 @@ _WHOLE: Final = ("【のびしろ】", "【ブロッカー】", "【キャンセ
 
 def signs(text: str) -> str:
     text = text.translate(_SIGNS)
+    text = re.sub(r"エネ([1-9])", lambda m: "エネ" + chr(0x245F + int(m[1])), text)
     text = re.sub(r"【[^】]*】", lambda m: re.sub(r"\s", "", m[0]), text)
     return plain_words(text, "《》〔〕")
 
