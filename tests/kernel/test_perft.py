@@ -23,7 +23,7 @@ POSITIONS = [
 POSITIONS += [(room(name).DECKS, 4, after, 3) for name in GAMES for after in (0, 50)]
 
 
-def position(decks: tuple[str, str], seed: int, after: int) -> Game:
+def position(decks: tuple[str, ...], seed: int, after: int) -> Game:
     lists = load_all(decks)
     name = lists[0].game
     sides = [deck.split(house(name)) for deck in lists]

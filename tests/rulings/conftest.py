@@ -16,6 +16,7 @@ from tefuda.cards.store import with_house
 
 ROOT = Path(__file__).parents[2]
 SHARED = ROOT.parent / "shared"
+CODE = ROOT / "src" / "tefuda"
 ABSENT = "the real cards and rulings are not beside the project (../shared)"
 
 
@@ -26,7 +27,9 @@ def catalog(game: str) -> Catalog:
     if not cards.is_dir():
         pytest.skip(ABSENT)
     store = Store(game, ROOT / "build" / "real-cards")
-    newest = max(path.stat().st_mtime for path in cards.glob("*.jsonl"))
+    # The lists are read anew when they have changed, or how they are read has.
+    readers = (CODE / "cards" / "records.py", CODE / "games" / game / "record.py")
+    newest = max(path.stat().st_mtime for path in (*cards.glob("*.jsonl"), *readers))
     kept = store.folder / "ja.jsonl"
     store.folder.mkdir(parents=True, exist_ok=True)
     with (store.folder / "lock").open("w") as lock:

@@ -37,7 +37,7 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[st
     for zone in show.ROWS:
         for card in sorted(seat.zones[zone], key=lambda card: (len(card.handle), card.handle)):
             lines.append(_row(card, catalog, lang, view, show))
-    up = [card for card in seat.zones["life"] if card.number]
+    up = [card for card in seat.zones.get("life", ()) if card.number]
     if up:
         known = ", ".join(card_name(catalog, card.number, lang) for card in up)
         lines.append(f"   Life you know: {escape(known)}")

@@ -334,6 +334,10 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
             total += values.tokens(game, seat, what.where)
         return total // what.per * what.times
     if isinstance(what, ValueOf):
+        if isinstance(what.of, This) and game.rules.customs.last_known:
+            left = game.gone.get(ctx.source)
+            if left is not None and game.now(ctx.source) is None and left.stats:
+                return values.known_value(game, left, what.value)
         for card in cards(game, what.of, ctx):
             return values.value(game, card, what.value)
         if isinstance(what.of, (It, Subject)):

@@ -24,6 +24,13 @@ def emit(
 
     cause: battle | effect | rule | cost | "" — what made it happen.
     """
+    if game.foe >= 0:
+        # An opponent that an ability has named is named for that ability alone.
+        foe = game.foe
+        game.foe = -1
+        emit(game, event, subject, seat, cause, number)
+        game.foe = foe
+        return
     if subject is not None:
         printed = subject.printed
         if event in printed.timed and not subject.negated:
@@ -51,6 +58,18 @@ def emit(
         _in_hands(game, event, bit, subject, seat, cause, number)
     if game.delayed:
         _put_off(game, event, subject, seat, cause)
+
+
+def ask(
+    game: Game, source: Card, event: str, subject: Card | None, seat: int, cause: str = ""
+) -> None:
+    """Have one card, and no other, look whether its abilities wait for this."""
+    for i in source.printed.timed.get(event, []):
+        if not source.negated:
+            ability = source.printed.abilities[i]
+            _consider(game, source, ability, i, event, subject, seat, cause, 0)
+    for ability in source.granted:
+        _consider(game, source, ability, -1, event, subject, seat, cause, 0)
 
 
 def _in_hands(
@@ -95,7 +114,7 @@ def _consider(
     cause: str,
     number: int,
 ) -> None:
-    if ability.kind != "auto":
+    if ability.kind != "auto" or game.seats[source.seat].out:
         return
     if ability.zone and source.zone not in game.rules.zone_words[ability.zone]:
         return
@@ -136,7 +155,7 @@ def meets(
 ) -> bool:
     """Whether what happened is what the ability waits for."""
     if when.who:
-        if when.who != "any" and (seat < 0 or (seat == source.seat) != (when.who == "you")):
+        if when.who != "any" and not _by_whom(game, when, source.seat, seat):
             return False
     elif isinstance(when.subject, This):
         if subject is None or subject.id != source.id:
@@ -147,8 +166,12 @@ def meets(
             return False
         if not match.passes(game, subject, wanted.tests, Context(source.seat, source.id)):
             return False
-    if when.by and not _caused(when.by, seat == source.seat, cause):
-        return False
+    if when.by:
+        mine = seat == source.seat
+        if not mine and len(game.seats) > 2 and seat not in game.opponents(source.seat):
+            return when.by in ("effect", "battle", "rule", "cost") and cause == when.by
+        if not _caused(when.by, mine, cause):
+            return False
     if when.tests:
         other = _other(game, when, subject)
         if other is not None and when.event == "played":
@@ -158,6 +181,20 @@ def meets(
         ctx = Context(source.seat, source.id)
         return other is not None and match.passes(game, other, when.tests, ctx)
     return True
+
+
+def _by_whom(game: Game, when: When, mine: int, seat: int) -> bool:
+    """Whether it was done by "you", or by an opponent; a point in a team's turn is both's."""
+    if seat < 0:
+        return False
+    if len(game.seats) == 2:
+        return (seat == mine) == (when.who == "you")
+    if when.event.startswith("start_of") or when.event.startswith("end_of"):
+        if game.seats[seat].team == game.seats[mine].team:
+            return when.who == "you"
+    if when.who == "you":
+        return seat == mine
+    return seat in game.opponents(mine)
 
 
 def _caused(by: str, mine: bool, cause: str) -> bool:

@@ -59,7 +59,7 @@ def value(game: Game, card: Card, word: str) -> int:
     elif base:
         n = card.printed.stats[index]
     else:
-        n = in_hand(game, card, index)
+        n = in_hand(game, card, index, False)
     # Only power is ever below zero outside a calculation.
     return n if index == 0 or n > 0 else 0
 
@@ -70,8 +70,11 @@ def known_value(game: Game, card: Card, word: str) -> int:
     return card.base[index] if word.startswith("base_") else card.stats[index]
 
 
-def in_hand(game: Game, card: Card, index: int) -> int:
-    """A value of a card off the field: its cost to play, its counter."""
+def in_hand(game: Game, card: Card, index: int, played: bool = True) -> int:
+    """A value of a card off the field: its cost to play, its counter.
+
+    What makes only the next play cheaper changes the price of playing, not the card's cost.
+    """
     n = max(card.printed.stats[index], 0)
     if game.stale:
         derive(game)
@@ -87,7 +90,7 @@ def in_hand(game: Game, card: Card, index: int) -> int:
     # The tests look at the card as printed: a price does not depend on itself.
     game.pricing = True
     for price in game.prices:
-        if price.stat == index:
+        if price.stat == index and (played or price.once is None):
             ctx = Context(price.seat, price.source)
             zones = game.rules.zone_words[price.cards.zone]
             if (
@@ -237,6 +240,13 @@ def reset(card: Card) -> None:
 
 def derive(game: Game) -> None:
     """Work out every value on the field anew. Cards that nothing touches cost nothing."""
+    if game.foe >= 0:
+        # An opponent that an ability has named is named for that ability alone.
+        foe = game.foe
+        game.foe = -1
+        derive(game)
+        game.foe = foe
+        return
     level: dict[int, _Sheet] = {}
     rules = game.rules
     regrant = False

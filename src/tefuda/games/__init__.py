@@ -11,7 +11,7 @@ from typing import Protocol, cast
 
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.game import Event, Game
+from tefuda.kernel.game import SEAT_MARKS, Event, Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.kernel.view import CardView, OptionView, SeatView, View
@@ -41,13 +41,14 @@ class Arrange(Protocol):
     HELP: str  # the words of the game in a scenario
     POINTS: dict[str, str]  # where a scenario may begin
     FILL: dict[str, int]  # zones that hold blank cards, and how many, where nothing is said
-    TOKENS: str  # the word for tokens beside the cards
-    GIVEN: str  # the word for tokens on a card
+    TOKENS: str  # the word for tokens beside the cards, if there are any
+    GIVEN: str  # the word for tokens on a card, or for damage
     CARD: dict[str, object]  # what the record of a card has where nothing is said
     BLANKS: dict[str, dict[str, object]]  # ... and of blank cards by kind, the usual one last
     begin: Callable[[Game, str], None]
     pool: Callable[[Game, int, str, int], None]
     give: Callable[[Game, Card, int], None]
+    given: Callable[[Card], int]
 
 
 class Show(Protocol):
@@ -114,7 +115,22 @@ def rulebook(game: str, edition: str = "") -> Rulebook:
     return known.EDITIONS[edition]
 
 
+def seats(game: str, edition: str = "", wanted: int = 0) -> int:
+    """How many players sit down: as many as are wanted, or as few as the rules allow."""
+    known = rulebook(game, edition).edition
+    fewest, most = room(game).SEATS[known]
+    if wanted and not fewest <= wanted <= most:
+        span = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise TefudaError(f"{game} {known} is for {span} players, not for {wanted}")
+    return wanted or fewest
+
+
 def concede(game: Game, seat: int) -> None:
     """A player gives up. Nothing can replace or prevent it."""
+    if game.seats[seat].out:
+        raise TefudaError(f"{SEAT_MARKS[seat]} has left the game already")
+    if game.rules.concede is not None:
+        game.rules.concede(game, seat)
+        return
     game.decision = None
     game.finish(game.opponents(seat), [seat], game.rules.cites["concede"])

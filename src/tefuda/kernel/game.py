@@ -145,9 +145,10 @@ class Game:
         always: bool = False,
     ) -> None:
         """Wait for a seat to pick one. A choice without an alternative is taken at once, unless
-        it is one that a player has to declare (`always`)."""
-        if len(options) == 1 and not always:
-            self.answer = options[0]
+        it is one that a player has to declare (`always`); for a player who has left, the last
+        option stands, which does least."""
+        if (len(options) == 1 and not always) or self.seats[seat].out:
+            self.answer = options[-1]
         else:
             self.decision = Decision(seat, kind, self.clause, options, source, purpose)
 

@@ -138,6 +138,7 @@ class Rulebook:
         foes: Callable[[Game, int], list[int]] | None = None,
         open_kind: str = "",
         replaceable: tuple[str, ...] = (),
+        concede: Callable[[Game, int], None] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -187,6 +188,8 @@ class Rulebook:
         self.open_kind = open_kind
         # Whom "opponent" means to a seat at a table of more than two, if not everybody.
         self.foes = foes
+        # What becomes of the game when a player gives up, if that does not end it.
+        self.concede = concede
         # Abilities that wait for something while their card is in hand exist (see prepare).
         self.waits_in_hand = 0
         # Cards with this keyword are not chosen by another player's effects.
@@ -209,7 +212,7 @@ class Rulebook:
             self.verbs, self.possible, self.cites, self.discard, self.playable, self.noticed,
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
             self.keeps, self.barrier_word, self.includes, self.foes,
-            self.open_kind, self.replaceable,
+            self.open_kind, self.replaceable, self.concede,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

@@ -40,6 +40,7 @@ class SeatView:
     zones: dict[str, tuple[CardView, ...]]
     pools: dict[str, int]
     turns: int
+    out: bool = False  # this player has left the game
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
     zones: dict[str, tuple[CardView, ...]] = {}
     for i, zone in enumerate(game.rules.zones):
         cards = seat.zones[i]
-        if zone.visible == "owner" and s != viewer and not omniscient:
+        if zone.visible == "owner" and not zone.laid and s != viewer and not omniscient:
             # A hand has no order that another seat could follow.
             cards = sorted(cards, key=lambda card: not game.can_see(card, viewer))
         hidden = CardView(f"{SEAT_MARKS[s]}.{zone.mark}")
@@ -156,12 +157,15 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
                 if seen or zone.visible == "owner":
                     seen = game.can_see(card, viewer)
                 blank = marked if kind and card.printed.kind == kind else hidden
+                if zone.laid and not seen:
+                    # Everybody sees that it lies there, and which way.
+                    blank = CardView(game.name(card.id, viewer), kind=blank.kind, rested=card.rested)
                 shown.append(_card(game, card) if seen else blank)
         if not zone.laid:
             shown.reverse()
         zones[zone.name] = tuple(shown)
     pools = dict(zip(game.rules.pools, seat.pools, strict=True))
-    return SeatView(SEAT_MARKS[s], seat.team, zones, pools, seat.turns)
+    return SeatView(SEAT_MARKS[s], seat.team, zones, pools, seat.turns, seat.out)
 
 
 def _card(game: Game, card: Card) -> CardView:

@@ -104,8 +104,8 @@ def _zone(game: Game, seat: int, name: str) -> list[Card]:
     for i, zone in enumerate(game.rules.zones):
         if zone.name == name:
             return game.seats[seat].zones[i]
-    names = ", ".join(zone.name for zone in game.rules.zones)
-    raise TefudaError(f"there is no zone {name!r}; there are {names}, {_tokens(game)}")
+    names = [*[zone.name for zone in game.rules.zones], _tokens(game)]
+    raise TefudaError(f"there is no zone {name!r}; there are {', '.join(filter(None, names))}")
 
 
 def _seat(game: Game, seat: int, words: list[str], text: str) -> str:
@@ -174,8 +174,10 @@ def _card(game: Game, handle: str, words: list[str], text: str) -> str:
                 f"there is no keyword {words[1]!r}; there are {', '.join(game.rules.keywords)}"
             )
         return "" if bool(card.keywords & bit) == (word == "has") else f"it does not: {word}"
-    if word == room(game.rules.game).arrange.GIVEN:
-        return "" if card.tokens == int(words[1]) else f"it has {card.tokens}"
+    arrange = room(game.rules.game).arrange
+    if word == arrange.GIVEN:
+        n = arrange.given(card)
+        return "" if n == int(words[1]) else f"it has {n}"
     base = word.startswith("base_")
     index = game.rules.stat_index.get(word.removeprefix("base_"))
     if index is None:

@@ -13,6 +13,8 @@ A file holds one or more scenarios; each begins with its title. Lines of a scena
 
     game: NAME EDITION        game and edition (default: the current edition of the game whose
                               scenarios these are)
+    format: rumble            an edition for more than two players; there are as many seats as are
+                              named, and as the format needs
     editions: 1.1.3 1.2.0     run under each of these editions (default: the one of `game`)
     shows: 7-1-2-1 10-1-4-1   the clauses it shows, as numbered in the current edition
     shows[1.1.3]: 1-2-3       ... and as numbered in an older one
@@ -167,6 +169,8 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
         words = value.split()
         scenario.game = words[0]
         scenario.edition = words[1] if len(words) > 1 else ""
+    elif name == "format":
+        scenario.edition = value
     elif name == "editions":
         scenario.editions = value.replace(",", " ").split()
     elif name == "shows":
@@ -190,6 +194,6 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
         scenario.cards.append(Line(line.number, value))
     else:
         raise TefudaError(
-            f"{scenario.path}:{line.number}: there is no field {name!r}; there are game, editions, "
-            "shows, ruling, note, turn, at, seed, deal, card"
+            f"{scenario.path}:{line.number}: there is no field {name!r}; there are game, format, "
+            "editions, shows, ruling, note, turn, at, seed, deal, card"
         )

@@ -9,7 +9,7 @@ from tefuda.cards import Catalog, house
 from tefuda.cards.compiled import card_data, make
 from tefuda.cards.records import form_of
 from tefuda.decks import load as load_deck
-from tefuda.games import concede, room, rulebook
+from tefuda.games import concede, room, rulebook, seats
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Game
@@ -178,25 +178,27 @@ def start(table: Table, trace: set[str] | None = None) -> Game:
     scenario = table.scenario
     game_room = room(scenario.game)
     if scenario.deal:
+        seats(scenario.game, table.rules.edition, len(scenario.deal))
         sides = [load_deck(name, scenario.game).split(table.catalog) for name in scenario.deal]
         dealt: Game = game_room.new_game(table.rules, sides, scenario.seed, log=True)
         dealt.trace = trace
         return dealt
-    game: Game = game_room.table(table.rules, scenario.seed)
+    mark, number = scenario.turn
+    marks = [mark, *[mark for mark, _ in scenario.setup]]
+    n = max(SEAT_MARKS.index(max(marks)) + 1, seats(scenario.game, table.rules.edition))
+    seats(scenario.game, table.rules.edition, n)
+    game: Game = game_room.table(table.rules, scenario.seed, n)
     game.log = []
     game.trace = trace
-    mark, number = scenario.turn
     game.turn = number
     game.turn_seat = SEAT_MARKS.index(mark)
-    n = len(game.seats)
     game.first_seat = (game.turn_seat - (number - 1)) % n
     for turn in range(number):
-        game.seats[(game.first_seat + turn) % n].turns += 1
+        for seat in game.allies((game.first_seat + turn) % n):
+            game.seats[seat].turns += 1
     given: set[tuple[int, str]] = set()
     for mark, line in scenario.setup:
         seat = SEAT_MARKS.index(mark)
-        if seat >= n:
-            raise TefudaError(f"{scenario.path}:{line.number}: there is no seat {mark}")
         given.add((seat, line.text.split()[0]))
         _lay(table, game, seat, line)
     for seat in range(n):
@@ -213,9 +215,8 @@ def _zone(game: Game, name: str) -> int:
     for i, zone in enumerate(game.rules.zones):
         if zone.name == name:
             return i
-    names = ", ".join(zone.name for zone in game.rules.zones)
-    tokens = room(game.rules.game).arrange.TOKENS
-    raise TefudaError(f"there is no zone {name!r}; there are {names} and {tokens}")
+    names = [*[zone.name for zone in game.rules.zones], room(game.rules.game).arrange.TOKENS]
+    raise TefudaError(f"there is no zone {name!r}; there are {', '.join(filter(None, names))}")
 
 
 _COUNT = re.compile(r"^x(\d+)$")

@@ -66,3 +66,8 @@ def pool(game: Game, seat: int, name: str, count: int) -> None:
 def give(game: Game, card: Card, count: int) -> None:
     """Put so many energy markers under a card."""
     card.tokens = count
+
+
+def given(card: Card) -> int:
+    """How many lie there."""
+    return card.tokens

@@ -34,7 +34,8 @@ def flat(data: Mapping[str, Any]) -> dict[str, Any]:
         "specified": _specified(front.get("specifiedcost")),
         "power": front.get("power"),
         "cost": front.get("cost"),
-        "combo": front.get("combopower"),
+        # Lists leave out a combo power of 0 (5-6-2).
+        "combo": front.get("combopower") or (0 if data.get("type") == "battle" else None),
         "effect": front.get("effect"),
     }
     if len(sides) > 1:

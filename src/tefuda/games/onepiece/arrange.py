@@ -69,3 +69,8 @@ def give(game: Game, card: Card, count: int) -> None:
     """Put so many DON!! on a card, taken from the DON!! deck."""
     card.tokens = count
     game.seats[card.seat].pools[DON_DECK] -= count
+
+
+def given(card: Card) -> int:
+    """How many lie there."""
+    return card.tokens

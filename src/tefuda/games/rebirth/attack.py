@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from tefuda.effects import match, triggers, values
 from tefuda.effects.context import Context
-from tefuda.games.rebirth import lasting
-from tefuda.games.rebirth.check import check
+from tefuda.games.rebirth import lasting, members
+from tefuda.games.rebirth.check import check, something_to_do
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import ATK, BLOCKER, ENERGY, ENTRY, HAND, MEMBER, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import move, record, set_rested
+from tefuda.kernel.moves import record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
 
 PARTNERS = 3
@@ -75,6 +75,8 @@ def attack_options(game: Game, seat: int, options: list[Option]) -> None:
     for member in game.seats[seat].zones[MEMBER]:
         if member.rested or triggers.forbidden(game, member, "support"):
             continue
+        if triggers.forbidden(game, member, "be_rested"):
+            continue
         for foe in FORMATS[game.rules.edition].targets(game, seat):
             target = entry_of(game, foe)
             if target is None:
@@ -116,6 +118,7 @@ def declare(game: Game, attack: Attack) -> None:
     if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
         if not triggers.forbidden(game, target, "be_partner_attacked", "", attack.seat):
             attack.partners = True
+    triggers.emit(game, "rested", member, attack.seat, "rule")
     triggers.emit(game, "attacks", attacker, attack.seat)
     triggers.emit(game, "supports", member, attack.seat)
     triggers.emit(game, "supported", attacker, attack.seat)
@@ -194,7 +197,8 @@ def block(game: Game, attack: Attack) -> None:
     attack.blocked = True
     if game.log is not None:
         record(game, "block", card.seat, card)
-    new = move(game, card, WAITING)
+    new = members.put(game, card, WAITING, card.seat)
+    triggers.emit(game, "trashed_from_hand", card, card.seat, "rule", 1)
     triggers.emit(game, "blocks", new, card.seat)
     target = game.now(game.attacked)
     if target is not None:
@@ -239,13 +243,13 @@ def add_damage(game: Game, attack: Attack) -> None:
         game.happened[f"hurt_by:{target.id}"] = attacker.id
 
 
-def hurt(game: Game, target: Card, count: int, source: int) -> None:
+def hurt(game: Game, target: Card, count: int, source: int, cause: str = "battle") -> None:
     """A character takes so much damage from that card (9.13.3)."""
     target.damage += count
     game.happened[f"hurt_by:{target.id}"] = source
     if game.log is not None:
         record(game, "damage", target.seat, target, n=count)
-    triggers.emit(game, "damaged", target, target.seat, "battle", count)
+    triggers.emit(game, "damaged", target, target.seat, cause, count)
 
 
 @ATTACK.step("8.4.4")
@@ -266,17 +270,22 @@ def start_of_close(game: Game, attack: Attack) -> None:
         lasting.fall_due(game, "end_of_battle")
 
 
+CLOSING = ("start_of_close", "attack_end", "supported_attack_end")
+
+
 def _closing(game: Game, attack: Attack) -> bool:
     before = len(game.waiting)
+    attacker = game.last(game.attacker)
+    supporter = game.last(attack.supporter)
     for seat in game.in_turn_order():
         for card in game.field(seat):
             timed = card.printed.timed
-            if card.id not in attack.waited and (
-                "start_of_close" in timed or "attack_end" in timed
-            ):
+            closing = card.granted or any([word in timed for word in CLOSING])
+            if closing and card.id not in attack.waited:
                 attack.waited.append(card.id)
-                triggers.emit(game, "start_of_close", card, attack.seat)
-                triggers.emit(game, "attack_end", card, attack.seat)
+                triggers.ask(game, card, "start_of_close", card, attack.seat)
+                triggers.ask(game, card, "attack_end", attacker, attack.seat)
+                triggers.ask(game, card, "supported_attack_end", supporter, attack.seat)
     return len(game.waiting) > before
 
 
@@ -294,7 +303,7 @@ def expire_attack(game: Game, attack: Attack) -> None:
 @ATTACK.step("8.5.3")
 def close_again(game: Game, attack: Attack) -> None:
     """If anything waits or must be put right now, the close step runs again."""
-    if _closing(game, attack) or game.waiting:
+    if _closing(game, attack) or something_to_do(game):
         game.goto(attack, "check_close")
 
 
@@ -303,4 +312,5 @@ def close(game: Game, attack: Attack) -> None:
     """Nobody attacks, supports or is attacked any more."""
     game.attacker = 0
     game.attacked = 0
+    game.happened.pop("struck", None)
     game.stale = True

@@ -7,12 +7,13 @@ from typing import ClassVar
 from tefuda.abilities.nodes import Cards
 from tefuda.effects import match, triggers
 from tefuda.effects.context import Context
+from tefuda.games.rebirth import members
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import HAND, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import move, record
+from tefuda.kernel.moves import record
 from tefuda.kernel.procedure import Frame, Procedure
 
 
@@ -89,8 +90,6 @@ def offer_cancel(game: Game, frame: Cancelling) -> None:
 
 
 def _options(game: Game, frame: Cancelling, seat: int) -> list[Option]:
-    if not FORMATS[game.rules.edition].may_cancel(game, seat, frame.seat):
-        return []
     if game.bans and triggers.banned(game, seat, "cancel"):
         return []
     options: list[Option] = []
@@ -100,6 +99,9 @@ def _options(game: Game, frame: Cancelling, seat: int) -> list[Option]:
             continue
         seen.append(card.printed.number)
         for aim in aims(game, frame, card):
+            master = frame.seat if aim == 0 else game.cards[frame.shown[aim - 1]].owner
+            if not FORMATS[game.rules.edition].may_cancel(game, seat, master):
+                continue
             target = frame.source if aim == 0 else frame.shown[aim - 1]
             options.append(Option("cancel", card.id, target, aim))
     return options
@@ -116,7 +118,9 @@ def show_cancel(game: Game, frame: Cancelling) -> None:
         card = game.cards[option.card]
         if game.log is not None:
             record(game, "cancel", card.seat, card)
-        new = move(game, card, WAITING)
+        new = members.put(game, card, WAITING, card.seat)
+        triggers.emit(game, "trashed_from_hand", card, card.seat, "cost", 1)
+        triggers.emit(game, "cancels", new, card.seat)
         frame.shown.append(new.id)
         frame.aims.append(option.n)
         frame.passed = 0

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tefuda.effects import match, run, triggers, values
 from tefuda.effects.context import Context
-from tefuda.games.rebirth import rule_processing
+from tefuda.games.rebirth import members, rule_processing
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import DEF, ENTRY, MEMBER, REBIRTH, RETIRE, RETIRED_OUT
 from tefuda.kernel.decision import Option
@@ -35,28 +35,35 @@ CHECK: Procedure[Check] = Procedure("check", "9.6", lambda: Check())
 
 def check(game: Game) -> None:
     """A check timing comes up. Nothing is started if nothing would happen in it."""
-    if game.trace is not None or _something_to_do(game):
+    if game.trace is not None or something_to_do(game):
         game.push("check", Check())
+    else:
+        rule_processing.forget_hurts(game)
 
 
-def _something_to_do(game: Game) -> bool:
+def something_to_do(game: Game) -> bool:
+    """Whether anything waits or must be put right."""
     if game.waiting or game.watch & game.rules.events["state"]:
         return True
     values.refresh(game)
-    for seat in game.seats:
+    for s, seat in enumerate(game.seats):
         if seat.out:
             continue
         zones = seat.zones
-        if len(zones[ENTRY]) != 1 or len(zones[MEMBER]) > 2 or len(zones[RETIRE]) >= RETIRED_OUT:
+        if len(zones[ENTRY]) != 1 or len(zones[RETIRE]) >= RETIRED_OUT:
+            return True
+        if len(zones[MEMBER]) > members.limit(game, s):
             return True
         for zone in (ENTRY, MEMBER, REBIRTH):
             for card in zones[zone]:
                 if card.printed.kind != "character":
                     if zone != REBIRTH or card.printed.kind != "rebirth":
                         return True
-                elif card.damage >= card.stats[DEF] or zone == REBIRTH:
+                elif zone == REBIRTH or (zone == ENTRY and card.damage >= card.stats[DEF]):
                     return True
-    return "struck" in game.happened or FORMATS[game.rules.edition].first_out
+    if FORMATS[game.rules.edition].now_won(game):
+        return True
+    return game.happened.get("struck", 0) in game.cards
 
 
 @CHECK.step("9.6.2.1")
@@ -64,6 +71,7 @@ def recover(game: Game, frame: Check) -> None:
     """Recovery; if there was any, the check timing starts over."""
     _look_at_states(game)
     if rule_processing.recovery(game):
+        game.happened["busy"] = 1
         game.goto(frame, "recover")
 
 
@@ -103,6 +111,9 @@ def choose_waiting(game: Game, frame: Check) -> None:
                     continue
                 keys.append(key)
             options.append(option)
+            if waiting.ability.once:
+                # One that is played once a turn may be let go this time (9.2.2.2).
+                options.append(Option("drop", waiting.source, waiting.subject, waiting.index + 1))
         game.ask(seat, "resolve", options)
         return
     game.goto(frame, "fill_entry")
@@ -127,7 +138,9 @@ def play_waiting(game: Game, frame: Check) -> None:
             and waiting.subject == answer.other
         ):
             del game.waiting[i]
-            _play(game, waiting)
+            game.happened["busy"] = 1
+            if answer.verb != "drop":
+                _play(game, waiting)
             return
 
 
@@ -150,6 +163,7 @@ def _play(game: Game, waiting: Waiting) -> None:
 def fill_entry(game: Game, frame: Check) -> None:
     """Entry processing; if there was any, the check timing starts over."""
     if rule_processing.entry(game):
+        game.happened["busy"] = 1
         game.goto(frame, "recover")
 
 

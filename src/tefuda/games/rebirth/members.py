@@ -64,11 +64,13 @@ def noticed(game: Game, old: Card, new: Card, seat: int) -> None:
 
 def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:
     """What waits for a card to come where it has come, from where it was."""
+    if game.seats[new.owner].out:
+        return
     zone = new.zone
     came = old.zone
     if zone in (ENTRY, MEMBER):
         values.refresh(game)
-        if came not in (ENTRY, MEMBER):
+        if came not in (ENTRY, MEMBER) and new.printed.kind == "character":
             triggers.emit(game, "appears", new, seat, cause)  # 5.5.1
     if zone == ENTRY:
         triggers.emit(game, "placed_entry", new, seat, cause)

@@ -22,11 +22,11 @@ from tefuda.effects.run import ABILITY, Run, choosable
 from tefuda.games.rebirth import energy, members
 from tefuda.games.rebirth.cancel import Cancelling
 from tefuda.games.rebirth.formats import FORMATS
-from tefuda.games.rebirth.words import COST, ENTRY, WAITING
+from tefuda.games.rebirth.words import COST, ENTRY, HAND, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import move, record
+from tefuda.kernel.moves import record, show
 from tefuda.kernel.procedure import Frame, Procedure, Step
 
 # -- playing an ability ------------------------------------------------------------------------
@@ -90,7 +90,8 @@ def name_opponent(game: Game, frame: Run) -> None:
         return
     game.answer = Option("")
     foes = game.opponents(frame.ctx.seat)
-    if len(foes) < 2 or "'opponent'" not in repr(frame.ability):
+    text = repr(frame.ability.cost) + repr(frame.ability.body)
+    if len(foes) < 2 or "'opponent'" not in text:
         return
     if FORMATS[game.rules.edition].names_one() or _speaks_to_one(frame.ability):
         options = [Option("opponent", n=s + 1) for s in foes]
@@ -99,7 +100,7 @@ def name_opponent(game: Game, frame: Run) -> None:
 
 def _speaks_to_one(ability: Ability) -> bool:
     """Whether an opponent, and not just any opponent's cards, has something to do."""
-    text = repr(ability)
+    text = repr(ability.cost) + repr(ability.body)
     return "by='opponent'" in text or "who='opponent', count" in text
 
 
@@ -156,6 +157,16 @@ def take_ahead(game: Game, frame: Run) -> None:
     game.goto(frame, "choose_ahead")
 
 
+def check_conditions(game: Game, frame: Run) -> None:
+    """An [ACT] ability whose conditions do not hold is not played (11.2.3.2); an [AUTO] one is, and
+    only not resolved (11.2.3.3). A card in hand whose ability is played is shown (9.7.2.1)."""
+    if frame.ability.kind == "activated":
+        run.check_conditions(game, frame)
+    card = game.now(frame.ctx.source)
+    if card is not None and card.zone == HAND:
+        show(game, card, (1 << len(game.seats)) - 1)
+
+
 def check_paid(game: Game, frame: Run) -> None:
     """What follows happens only if the cost was paid (9.5.2.2)."""
     if frame.paying and frame.failed:
@@ -204,7 +215,10 @@ REBIRTH_ABILITY: Final[Procedure[Run]] = (
         },
     )
 ).changed(
-    replace={"check_paid": Step("9.5.2.2", "check_paid", check_paid)},
+    replace={
+        "check_conditions": Step("11.2.3.2", "check_conditions", check_conditions),
+        "check_paid": Step("9.5.2.2", "check_paid", check_paid),
+    },
     after={
         "offer": [
             Step("12.7.10", "name_opponent", name_opponent),
@@ -236,16 +250,17 @@ def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
 class Playing(Frame):
     """A character is being played from hand."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "zone")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "zone", "stepping")
 
-    def __init__(self, card: int, seat: int, zone: int) -> None:
+    def __init__(self, card: int, seat: int, zone: int, stepping: bool = False) -> None:
         super().__init__()
         self.card = card
         self.seat = seat
         self.zone = zone
+        self.stepping = stepping  # the Entry only steps back to a Member's seat (7.4.2.2)
 
     def copy(self) -> Frame:
-        return Playing(self.card, self.seat, self.zone)
+        return Playing(self.card, self.seat, self.zone, self.stepping)
 
 
 PLAY: Procedure[Playing] = Procedure("play", "9.7.2", lambda: Playing(0, 0, 0))
@@ -278,7 +293,11 @@ def show_and_pay(game: Game, play: Playing) -> None:
     if card is None:
         game.end(play)
         return
+    if play.stepping:
+        energy.pay(game, play.seat, max(values.value(game, card, "cost"), 0), card.id)
+        return
     n = cost_of(game, card)
+    show(game, card, (1 << len(game.seats)) - 1)
     if game.log is not None:
         record(game, "play", play.seat, card, game.rules.zones[play.zone].name, n)
     for price in game.prices:
@@ -290,7 +309,9 @@ def show_and_pay(game: Game, play: Playing) -> None:
 
 @PLAY.step("9.7.3")
 def offer_cancel(game: Game, play: Playing) -> None:
-    game.push("cancel", Cancelling(play.seat, play.card, "play"))
+    game.answer = Option("")
+    if not play.stepping:
+        game.push("cancel", Cancelling(play.seat, play.card, "play"))
 
 
 @PLAY.step("9.7.4.2")
@@ -301,7 +322,8 @@ def put(game: Game, play: Playing) -> None:
         return
     game.batch += 1
     if game.answer.verb == "cancelled":
-        move(game, card, WAITING, clause="5.19.1")
+        members.put(game, card, WAITING, play.seat)  # 5.19.1
         return
     new = members.put(game, card, play.zone, play.seat)
-    triggers.emit(game, "played", new, play.seat)
+    if not play.stepping:
+        triggers.emit(game, "played", new, play.seat)

@@ -63,22 +63,28 @@ def recovery(game: Game) -> bool:
         if len(zones[MEMBER]) > most:
             # 10.3.4: those put there last stay.
             away.extend(zones[MEMBER][: len(zones[MEMBER]) - most])
-        for card in entries[-1:] + zones[MEMBER]:
-            if card.printed.kind == "character" and card not in away:
-                # 10.3.5, 10.3.6
-                if card.damage >= max(card.stats[DEF], 0) or card.id == game.happened.get("struck"):
-                    if not triggers.forbidden(game, card, "be_retired"):
-                        retiring.append(card)
-                    elif card.id == game.happened.get("struck"):
-                        del game.happened["struck"]
+        for card in entries[-1:]:
+            # 10.3.5, 10.3.6: only the Entry takes damage (4.4.4).
+            struck = card.id == game.happened.get("struck")
+            if card.printed.kind == "character" and (struck or card.damage >= card.stats[DEF]):
+                if not triggers.forbidden(game, card, "be_retired"):
+                    retiring.append(card)
     if not away and not retiring:
+        forget_hurts(game)
         return False
     game.batch += 1
     for card in away:
         members.put(game, card, WAITING, card.seat)
     for card in retiring:
         _retire(game, card)
+    forget_hurts(game)
     return True
+
+
+def forget_hurts(game: Game) -> None:
+    """Who hurt a character matters only for the recovery right after (5.15.2)."""
+    for word in [word for word in game.happened if word.startswith("hurt_by:")]:
+        del game.happened[word]
 
 
 def _retire(game: Game, card: Card) -> None:
@@ -111,7 +117,7 @@ def entry(game: Game) -> bool:
         if not zones[ENTRY] and zones[DECK]:
             # 10.5.1.3, 10.5.1.4
             new = members.put(game, zones[DECK][-1], ENTRY, seat)
-            if game.result is None:
+            if game.result is None and not game.seats[seat].out:
                 game.batch += 1
                 triggers.emit(game, "spark", new, seat, "rule")  # 11.3.1
             return True

@@ -12,6 +12,8 @@ from tefuda.games.rebirth import members, rule_processing, setup
 from tefuda.games.rebirth.attack import ATTACK
 from tefuda.games.rebirth.cancel import CANCEL
 from tefuda.games.rebirth.check import CHECK
+from tefuda.games.rebirth.conceding import concede
+from tefuda.games.rebirth.construction import table_problems
 from tefuda.games.rebirth.energy import PAY
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.play import PLAY, REBIRTH_ABILITY, may_be_played
@@ -101,6 +103,7 @@ STANDARD: Final = Rulebook(
         used_once_paid=True,  # 9.2.2.1.1
         highest_base=False,  # 9.10.1.6
         affected_player_decides=True,  # 9.11.2
+        last_known=True,  # 9.12.1
     ),
     open_kind="partner",  # 4.10.4
 )
@@ -114,6 +117,7 @@ def _format(name: str) -> Rulebook:
     """The two-player game with another format's answers."""
     rules = STANDARD.changed(name, [], STANDARD.customs, {})
     rules.foes = _foes
+    rules.concede = concede
     return rules
 
 
@@ -125,21 +129,17 @@ EDITIONS: Final[dict[str, Rulebook]] = {
 def table(rules: Rulebook, seed: int, players: int = 2) -> Game:
     """An empty table."""
     teams = FORMATS[rules.edition].teams(players)
-    seats = [Seat(team, [[] for _ in ZONES], []) for team in teams]
-    return Game(rules, seats, seeded(seed))
+    places = [Seat(team, [[] for _ in ZONES], []) for team in teams]
+    return Game(rules, places, seeded(seed))
 
 
 def new_game(
     rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
 ) -> Game:
     """A game between these decks (partners and main deck), at its first decision."""
-    kind = FORMATS[rules.edition]
-    fewest, most = kind.seats
-    if not fewest <= len(decks) <= most:
-        span = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise TefudaError(
-            f"{rules.edition} is for {span} players ({kind.clause}); there are {len(decks)} decks"
-        )
+    problems = table_problems(decks, rules)
+    if problems:
+        raise TefudaError(" ".join(problems))
     game = table(rules, seed, len(decks))
     if log:
         game.log = []

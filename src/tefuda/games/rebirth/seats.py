@@ -47,4 +47,11 @@ def _leave(game: Game, seat: int, clause: str) -> None:
             frame.pcs = []
             frame.gathered = []
             frame.cancelled = True
+    for frame in game.stack:
+        # What they were choosing, paying or drawing is over (12.4.4).
+        if frame.table in ("pick", "pay", "play", "draw", "place", "either"):
+            if getattr(frame, "seat", -1) == seat:
+                frame.pc = len(frame.steps)
+    if game.happened.get("struck", 0) not in game.cards:
+        game.happened.pop("struck", None)
     survey(game)

@@ -171,6 +171,7 @@ def take_turn(game: Game, course: Course) -> None:
 def next_player(game: Game, course: Course) -> None:
     """The next player who is still there takes a turn, unless an effect gives it to somebody."""
     FORMATS[game.rules.edition].turn_over(game)
+    game.next_turns = [s for s in game.next_turns if not game.seats[s].out]
     if game.next_turns:
         game.turn_seat = game.next_turns.pop(0)
     else:

@@ -24,21 +24,19 @@ GRANTED = 100  # from here on the number of an ability means one that the card w
 class Turn(Frame):
     """A turn of game.turn_seat, and of its team."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "passed", "waited", "quiet")
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "passed", "waited")
 
     def __init__(self) -> None:
         super().__init__()
         self.at = 0  # whose turn in the team it is to act
         self.passed = 0  # how many of them have passed one after the other
         self.waited: list[int] = []  # cards whose end-of-turn abilities have met their timing
-        self.quiet = True  # nothing happened in the end phase's check timing
 
     def copy(self) -> Frame:
         new = Turn()
         new.at = self.at
         new.passed = self.passed
         new.waited = self.waited[:]
-        new.quiet = self.quiet
         return new
 
 
@@ -253,10 +251,7 @@ def act(game: Game, turn: Turn) -> None:
     elif verb == "member":
         game.push("play", Playing(card.id, seat, MEMBER))
     elif verb == "step-back":
-        cost = max(values.value(game, card, "cost"), 0)
-        # 7.4.2.2: what costs so much to move is moved when it is paid.
-        members.put(game, card, MEMBER, seat)
-        energy.pay(game, seat, cost, card.id)
+        game.push("play", Playing(card.id, seat, MEMBER, True))
     elif verb == "set":
         members.put(game, card, REBIRTH, seat)
         draw_cards(game, seat, 1, "7.4.2.4")
@@ -352,20 +347,17 @@ def end_of_turn(game: Game, turn: Turn) -> None:
     """Abilities for the end of the turn wait, each card's once a turn."""
     game.phase = "end"
     game.batch += 1
-    turn.quiet = not _end_abilities(game, turn)
-    before = len(game.waiting)
+    game.happened.pop("busy", None)
+    _end_abilities(game, turn)
     lasting.fall_due(game, "end_of_turn end_of_opponent_turn")
-    turn.quiet = turn.quiet and len(game.waiting) == before and not game.waiting
 
 
-def _end_abilities(game: Game, turn: Turn) -> bool:
-    before = len(game.waiting)
+def _end_abilities(game: Game, turn: Turn) -> None:
     for seat in game.in_turn_order():
         for card in game.field(seat):
             if card.id not in turn.waited and ("end_of_turn" in card.printed.timed or card.granted):
                 turn.waited.append(card.id)
-                triggers.emit(game, "end_of_turn", card, game.turn_seat)
-    return len(game.waiting) > before
+                triggers.ask(game, card, "end_of_turn", card, game.turn_seat)
 
 
 @TURN.step("7.6.2")
@@ -395,14 +387,14 @@ def clear_rebirth(game: Game, turn: Turn) -> None:
     for seat in team(game):
         keep = game.happened.get(f"keep_rebirth:{seat}", 0)
         cards = game.seats[seat].zones[REBIRTH][:]
-        for card in cards[: len(cards) - keep] if keep else cards:
+        for card in cards[: max(len(cards) - keep, 0)]:
             members.put(game, card, WAITING, seat)
 
 
 @TURN.step("7.6.6")
 def end_again(game: Game, turn: Turn) -> None:
     """If anything happened or still waits, the phase runs again from its start."""
-    if game.waiting or not turn.quiet:
+    if game.waiting or "busy" in game.happened:
         game.goto(turn, "end_of_turn")
 
 

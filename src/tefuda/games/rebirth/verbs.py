@@ -9,6 +9,7 @@ from tefuda.abilities.nodes import (
     Activate,
     CancelAttack,
     EndPhase,
+    Lose,
     Move,
     PayEnergy,
     Play,
@@ -16,6 +17,8 @@ from tefuda.abilities.nodes import (
     Seats,
     Statement,
     Swap,
+    Top,
+    Win,
     Wound,
 )
 from tefuda.effects import match, pick, triggers, verbs
@@ -23,8 +26,8 @@ from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.effects.verbs import add_modifier, outcome
-from tefuda.games.rebirth import attack, energy, members
-from tefuda.games.rebirth.words import MEMBER, RETIRE, WAITING
+from tefuda.games.rebirth import attack, energy, members, seats
+from tefuda.games.rebirth.words import DECK, ENTRY, MEMBER, RETIRE, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.rulebook import Possible, Verb
@@ -47,7 +50,37 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         wanted = verbs.wanted_count(game, node.target, run.ctx, ids)
         outcome(run, done, len(done), len(done) >= max(wanted, len(ids)) and bool(done))
         return
+    target = node.target
+    if isinstance(target, Top) and target.zone == "deck" and target.place != "bottom" and ids:
+        wanted = match.amount(game, target.count, run.ctx)
+        if len(ids) < wanted and not target.up_to:
+            mill(game, run, node, wanted)
+            return
     verbs.move_cards(game, run, statement, ids)
+
+
+def mill(game: Game, run: Run, node: Move, count: int) -> None:
+    """Cards from the top go one at a time, through a refresh if need be (4.9.3, 10.2.1)."""
+    zone = game.rules.zone_words[node.to][0]
+    done: list[int] = []
+    for seat in match.seats_of(game, cast(Top, node.target).who, run.ctx.seat):
+        for _ in range(count):
+            deck = game.seats[seat].zones[DECK]
+            if deck and game.result is None:
+                new = members.put(game, deck[-1], zone, run.ctx.seat, cause="effect")
+                done.append(new.id)
+    outcome(run, done, len(done), len(done) >= count)
+
+
+def lose(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """That player loses at once (1.2.5)."""
+    seats.lose(game, [match.seat_of(game, cast(Lose, statement).who, run.ctx.seat)], "1.2.5")
+
+
+def win(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """That player and their team mates win; everybody else loses (1.2.1.1)."""
+    winners = game.allies(match.seat_of(game, cast(Win, statement).who, run.ctx.seat))
+    game.finish(winners, [s for s in range(len(game.seats)) if s not in winners], "1.2.5")
 
 
 def _has_seat(game: Game, id: int) -> bool:
@@ -128,12 +161,15 @@ def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     done: list[int] = []
     for id in ids:
         card = game.now(id)
-        if card is None or not game.rules.on_field[card.zone]:
+        # Only the Entry takes damage (4.4.4).
+        if card is None or card.zone != ENTRY:
             continue
         if node.clear:
             card.damage = 0
-        elif not triggers.forbidden(game, card, "take_damage", "effect", run.ctx.seat):
-            attack.hurt(game, card, count, run.ctx.source)
+        elif count > 0 and not triggers.forbidden(
+            game, card, "take_damage", "effect", run.ctx.seat
+        ):
+            attack.hurt(game, card, count, run.ctx.source, "effect")
         done.append(id)
     outcome(run, ids, len(done), bool(done))
 
@@ -209,6 +245,8 @@ VERBS: Final[dict[type[Statement], Verb]] = {
     Seats: change_seats,
     EndPhase: end_phase,
     CancelAttack: cancel_attack,
+    Lose: lose,
+    Win: win,
 }
 
 

@@ -159,6 +159,8 @@ EVENTS: Final = [
     "start_of_damage",
     "start_of_close",
     "attack_end",
+    "supported_attack_end",
+    "cancels",
     "end_of_turn",
     "life_removed",
     "life_to_hand",

@@ -42,8 +42,8 @@ class Circle(Format):
         return [s]
 
     def may_cancel(self, game: Game, seat: int, master: int) -> bool:
-        """Only who is next to the master (12.6.5), and the master."""
-        return seat == master or seat in self.foes(game, master)
+        """Only who is next to the master (12.6.5)."""
+        return seat in self.foes(game, master)
 
     def won(self, game: Game, losers: list[int], left: list[int]) -> list[int] | None:
         """With first-out, whoever sits right before one who left wins (12.6.3.1, 12.6.3.2)."""

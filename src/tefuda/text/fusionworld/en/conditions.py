@@ -181,6 +181,12 @@ def _compared(g: Grammar) -> None:
             g.rule(
                 "fact", f"your opponent has {less} {words} than you", n.Compare(theirs, op, mine)
             )
+    mine, theirs = (n.Count(n.Cards(who, "field", V.things)) for who in ("you", "opponent"))
+    for less, op in (("less", "<"), ("more", ">")):
+        more = n.Compare(mine, op, theirs)
+        g.rule("fact", f"you have {less} {{things}} than your opponent", more)
+        fewer = n.Compare(theirs, op, mine)
+        g.rule("fact", f"your opponent has {less} {{things}} than you", fewer)
 
 
 def _together(g: Grammar) -> None:

@@ -182,6 +182,8 @@ def _choices(g: Grammar) -> None:
         "{whose} Leader or up to {number} of {whose} {things}",
         n.Choose(V.number, True, n.Cards(V.whose, "field", (some,))),
     )
+    one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
+    g.rule("several", "{whose} {leader}", one)
     for up_to, words in UP_TO:
         g.rule(
             "several",
@@ -217,8 +219,6 @@ def _choices(g: Grammar) -> None:
         )
     g.rule("several", "any number of {whose} {things}", n.Choose(every, True, _field(V.whose)))
     g.rule("several", "any number of {things} in {area}", n.Choose(every, True, _battle(V.area)))
-    one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
-    g.rule("several", "{whose} {leader}", one)
     g.rule("choice", "{several}", V.several)
     g.rule("choice", "{a:several} and {b:several}", n.Both((V.a, V.b)))
 

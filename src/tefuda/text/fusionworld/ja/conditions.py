@@ -166,6 +166,10 @@ def _compared(g: Grammar) -> None:
         for verb, op in (("少ない", "<"), ("多い", ">")):
             g.rule("fact", f"自分の{word}が相手より<{verb}>", n.Compare(mine, op, theirs))
             g.rule("fact", f"相手の{word}が自分より<{verb}>", n.Compare(theirs, op, mine))
+    mine, theirs = (n.Count(n.Cards(who, "field", V.thing)) for who in ("you", "opponent"))
+    for verb, op in (("少ない", "<"), ("多い", ">")):
+        g.rule("fact", f"自分の{{thing}}が相手より<{verb}>", n.Compare(mine, op, theirs))
+        g.rule("fact", f"相手の{{thing}}が自分より<{verb}>", n.Compare(theirs, op, mine))
 
 
 def _together(g: Grammar) -> None:

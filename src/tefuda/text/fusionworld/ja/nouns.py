@@ -160,6 +160,8 @@ def _choices(g: Grammar) -> None:
         "{whose}のリーダーか{whose}の{thing}{number}枚まで",
         n.Choose(V.number, True, n.Cards(V.whose, "field", (some,))),
     )
+    one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
+    g.rule("several", "{whose}の{leader}", one)
     for up_to, to in UP_TO:
         for words, cards in (
             ("{area}の{thing}", n.Cards(V.area, "battle", V.thing)),
@@ -185,8 +187,6 @@ def _choices(g: Grammar) -> None:
         n.Choose(V.number, False, n.Cards(who, "field", V.thing)) for who in ("you", "opponent")
     )
     g.rule("several", "自分と相手の{thing}{number}枚ずつ", n.Both(pair))
-    one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
-    g.rule("several", "{whose}の{leader}", one)
     g.rule("choice", "{several}を選び、", V.several)
     g.rule("choice", "{a:several}と{b:several}を選び、", n.Both((V.a, V.b)))
 

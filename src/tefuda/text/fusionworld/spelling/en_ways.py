@@ -45,10 +45,29 @@ def _both(found: re.Match[str]) -> str:
     return f"of {found[1]} Leader or Battle Cards with {found[2]}{end}"
 
 
+def _or(found: re.Match[str]) -> str:
+    """The Leader, or so many Battle Cards."""
+    return f"{found[1]} Leader or up to {found[2]} of {found[1]} {_several(found[3])}"
+
+
+def _life(found: re.Match[str]) -> str:
+    """So many cards from your life."""
+    return f"{found[1]} card{'' if found[1] == '1' else 's'} from {found[2]} life"
+
+
+def _number(found: re.Match[str]) -> str:
+    """The number of cards is so and so: you have so many of them."""
+    have, their = ("you have", "your")
+    if found[2] != "your":
+        have, their = ("your opponent has", "their")
+    return f"{have} {found[4]} {found[1]} in {their} {found[3]}"
+
+
 def _here(found: re.Match[str]) -> str:
     """Your cards in your Battle Area: whose they are is said once."""
     article = "a " if found[1] else ""
     return f"{found[1] or ''}{article}{found[3]} in {found[2]} Battle Area"
+
 
 ONE_WAY: Final[OneWay] = table(
     # Numbers and forms of words.
@@ -71,6 +90,7 @@ ONE_WAY: Final[OneWay] = table(
      "can also attack your opponent's Active Mode Battle Cards"),
     (r"^(\[When KO'd\][^:]*?(?:add|return|place) this card) from (?:your|its owner's) Drop", r"\1"),
     (r"\bthis card from its owner's Drop\b", "this card from your Drop"),
+    (r"\badd this card to (?:your|its owner's) hand\b", "return this card to the hand"),
     (r"(?<=gets )([+-]\d+)(?= for the)", r"\1 power"),
     (r"\[(?!Field|Blocker|Critical|Double|Triple|Barrier|Super|Dragon|Evolve|Fusion)([A-Z][^\[\]/]*)\](?=,)",
      r"<\1>"),
@@ -83,16 +103,29 @@ ONE_WAY: Final[OneWay] = table(
     (rf"\bof {_WHOSE} Leaders? or (?:up to \d+ )?(?:of \1 )?Battle Cards?(?: in \1 Battle Area)?"
      r"-both with ([^-]*)-\s*(?:in \1 Battle Area)?\s*(?=([.,])?)", _both),
     (r"\b(Leader and Battle Cards) in (?:your|their) Battle Area\b", r"\1"),
+    (r"\bin Battle Areas\b", "in a Battle Area"),
+    (r"\b(Battle Cards?) in (Rest|Active) Mode(?= in (?:your|their|a)\b)", r"\2 Mode \1"),
+    (rf"\b(ha(?:ve|s) {_COUNT}) energy in (Rest|Active) Mode\b", r"\1 \3 Mode energy"),
+    (rf"\b(choose (?:up to )?\d+ {_PHRASE}) in {_WHOSE} (energy|Drop|hand)\b", r"\1 from \2 \3"),
+    (rf"\bthe number of ({_PHRASE}) in {_WHOSE} ([^.:,]*?) is {_COUNT}", _number),
+    (rf"\bthe number of cards in {_WHOSE} (energy|life)\b", r"\1 \2"),
     (rf"\b(\d+) (Leaders?) in {_WHOSE} Leader Area\b(?! or)", _of),
+    (rf"\b{_WHOSE} Leader or up to (\d+) ({_PHRASE}) in \1 Battle Area\b", _or),
+    (rf"(?<!among )\b{_WHOSE} (Leader and) (?=(?:{_BEFORE})Battle Cards)", r"\1 \2 \1 "),
+    (rf"\b(\d+) life in {_WHOSE} life\b", _life),
+    (r"\bwhen a card in your energy is placed (?:in|into) (?:its owner's|your) Drop\b",
+     "when a card is placed in your Drop from your energy"),
+    (rf"\b(ha(?:ve|s)) fewer ({_PHRASE})(?: in (?:your|their) Battle Area)? than\b",
+     r"\1 less \2 than"),
     (rf"\b(?:{_WHOSE}|the) (Leaders?) in (your opponent's|your) Leader Area\b(?! or)", r"\3 \2"),
-    (r"\bthere (?:is|are) ([^.:,]*? in )your opponent's\b", r"your opponent has \1their"),
-    (r"\bthere (?:is|are) ([^.:,]*? in )your\b", r"you have \1your"),
-    (r"\b(ha(?:ve|s) [^.:,]*?) in (?:your|their) Leader Area or (?:your |their )?Battle Area\b",
+    (rf"\bthere (?:is|are) ({_PHRASE} in )your opponent's\b", r"your opponent has \1their"),
+    (rf"\bthere (?:is|are) ({_PHRASE} in )your\b", r"you have \1your"),
+    (rf"\b(ha(?:ve|s) {_PHRASE}) in (?:your|their) Leader Area or (?:your |their )?Battle Area\b",
      r"\1"),
     (rf"\b(\d+) ({_PHRASE}) in {_WHOSE} Leader Area or (?:\3 )?Battle Area\b", _of),
-    (r"\b(ha(?:ve|s)) an? (<[^<>]*>)(?= in (?:your|their) |,| and (?:you|your)\b)", r"\1 \2"),
     (rf"\b(you|your opponent) do(?:n't|esn't) have (?:an?|any) (?!energy marker)({_PHRASE}"
      r"(?: in (?:your|their) [^.:,]*?)?)(?=,| and (?:you|your)\b)", _no),
+    (r"\b(ha(?:ve|s)) an? (<[^<>]*>(?: or <[^<>]*>)*)(?= in (?:your|their) |,| and (?:you|your)\b)", r"\1 \2"),
     (rf"(?<!cost )(?<!skills )\b(of {_WHOSE} {_PHRASE}) in \2 Battle Area\b", r"\1"),
     (rf"(?<!of )(when )?\b{_WHOSE} ({_BEFORE}(?:<[^<>]*>|Battle Cards?)(?: with {_PHRASE})?) in "
      r"\2 Battle Area\b", _here),
@@ -180,7 +213,9 @@ ONE_WAY: Final[OneWay] = table(
     (r"\b(when your <[^<>]*> or) your (?=Battle Card)", r"\1 "),
     (r"\bfor each energy marker you have\b", "for each of your energy markers"),
     # Times.
-    (r"\bfor this turn\b", "for the turn"),
+    (r"\b(?:for this turn|until the end of (?:the|this) turn|during this turn(?=\.))",
+     "for the turn"),
+    (r"((?:\]|,|\.) )for each ([^.,:]*), ([^.,:]*? gets? [+-]\d+ [^.,:]*)", r"\1\3 for each \2"),
     (r"((?:\]|:|\.|,) )for the turn, ", r"\1during this turn, "),
     (r"\bwhile this card is in a battle and if\b", "while this card is in a battle, if"),
     (r"\bwhen ([^,.]*?) while this card is in a battle, ",

@@ -154,6 +154,10 @@ def _compared(g: Grammar) -> None:
         for verb, op in (("少", "<"), ("多", ">")):
             g.rule("fact", f"自己的{word}比對手{verb}", n.Compare(mine, op, theirs))
             g.rule("fact", f"對手的{word}比自己{verb}", n.Compare(theirs, op, mine))
+    mine, theirs = (n.Count(n.Cards(who, "field", V.thing)) for who in ("you", "opponent"))
+    for verb, op in (("少", "<"), ("多", ">")):
+        g.rule("fact", f"自己{{thing}}比對手{verb}", n.Compare(mine, op, theirs))
+        g.rule("fact", f"對手{{thing}}比自己{verb}", n.Compare(theirs, op, mine))
 
 
 def _together(g: Grammar) -> None:

@@ -178,6 +178,8 @@ def _choices(g: Grammar) -> None:
         "{whose}的領袖卡或最多{number}張{whose}{thing}",
         n.Choose(V.number, True, n.Cards(V.whose, "field", (some,))),
     )
+    one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
+    g.rule("several", "{whose}{leader}", one)
     every = n.AnyNumber()
     for words, cards in _HERE:
         for up_to, to in UP_TO:
@@ -190,8 +192,6 @@ def _choices(g: Grammar) -> None:
                 n.Choose(every, True, cards, total=(stat, V.sum)),
             )
         g.rule("several", f"任意張數{words}", n.Choose(every, True, cards))
-    one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
-    g.rule("several", "{whose}{leader}", one)
     g.rule("choice", "{several}", V.several)
     g.rule("choice", "{a:several}和{b:several}", n.Both((V.a, V.b)))
 

@@ -1,42 +1,35 @@
-"""Japanese spelling. A comma after a particle is a matter of taste: none in the normal form.
-
-Whoever acts is you, and acts with their own cards, if nothing else is said: neither あなたは nor
-自分の stand in the normal form. A card that was chosen is それ there.
-"""
+"""English spelling: sentences begin with a capital letter in print, with a small one to be read."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from tefuda.text.rebirth.spelling.ja_ways import ONE_WAY, PRESENT
-from tefuda.text.spelling import guarded, plain_words, rewrite
+from tefuda.text.spelling import guarded
 
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
 KEPT: Final = re.compile(r"(?!)")
-BULLET: Final = re.compile(r"(?:[ⅰ-ⅹ]|[ivx]+)[．.：、]|・")
+BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"(?!)")
-CHOOSE: Final = re.compile(r"選ぶ。$")
-SPACE: Final = ""
+CHOOSE: Final = re.compile(r"of these:$", re.IGNORECASE)
+SPACE: Final = " "
 
 _NAMES = re.compile("《[^》]*》|〔[^〕]*〕")
-_SIGNS = str.maketrans(
-    {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "[": "［", "]": "］", "{": "〔"}
-    | {"}": "〕", "／": "/", "！": "", "＠": "", "〜": "～", "&": "＆"}
-    | {chr(0xFF10 + i): str(i) for i in range(10)}
-)
-_WHOLE: Final = ("【のびしろ】", "【ブロッカー】", "【キャンセル】")
+_WHOLE = re.compile(r"\[(?:Growing|Blocker|Cancel)\]")
+_PROPER: Final = ("Rebirth", "Members", "Entry", "Retire")
+# Where a sentence begins: after a full stop, after the tags, inside a cost and after it.
+_START: Final = r"(^|\. |: \[?|[・“]|: \[(?:[^\[\]]|\[[^\]]*\])*\] )"
+_CAPITAL: Final = re.compile(_START + r"([A-Z][a-z]*)\b")
+_LETTER: Final = re.compile(_START + r"([a-z])")
 
 
 def signs(text: str) -> str:
-    text = text.translate(_SIGNS)
-    text = re.sub(r"【[^】]*】", lambda m: re.sub(r"\s", "", m[0]), text)
-    return plain_words(text, "《》〔〕")
+    return re.sub(r"\ban (?=[AEIOaeio])", "a ", text)
 
 
 def split(text: str) -> str:
-    return re.sub(r"(?<=[。)])[ ]*(?=【(?:自|起|永)】)", "\n", text)
+    return re.sub(r"(?<=[.)])\s*(?=\[(?:Spark|AUTO|ACT|CONT)\])", "\n", text)
 
 
 def bullet(line: str) -> str:
@@ -44,18 +37,32 @@ def bullet(line: str) -> str:
 
 
 def line(text: str) -> str:
-    text = re.sub(r" +", "", text)
-    text = "\n".join(map(_stop, text.split("\n")))
-    text = re.sub(r"(?<=[をはにがとのか])、|(?<=から)、", "", text)
-    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, ONE_WAY))
+    text = re.sub(r"\] +(?=\[(?:[^:]*):)", "]", text)
+    return guarded(text, _NAMES, lambda hidden: "\n".join(map(_small, hidden.split("\n"))))
 
 
-def _stop(text: str) -> str:
-    if text.startswith(_WHOLE):
-        return text.rstrip("。、")
-    text = text.rstrip("、")
-    return text if not text or text[-1] == "。" else text + "。"
+def _small(text: str) -> str:
+    if _WHOLE.match(text):
+        return text.rstrip(".")
+    for _ in range(2):  # a cost, and what follows it
+        text = _CAPITAL.sub(_lower, text)
+    return text if not text or text[-1] in ".:" else text + "."
+
+
+def _lower(found: re.Match[str]) -> str:
+    word = found[2]
+    return found[0] if word in _PROPER else found[1] + word[0].lower() + word[1:]
 
 
 def present(text: str) -> str:
-    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, PRESENT))
+    """The printed form of a normal line."""
+    return guarded(text, _NAMES, _present)
+
+
+def _present(text: str) -> str:
+    if _WHOLE.match(text):
+        return text
+    text = re.sub(r"\ba (?=[AEIOaeio])", "an ", text)
+    for _ in range(2):
+        text = _LETTER.sub(lambda m: m[1] + m[2].upper(), text)
+    return text

@@ -1,42 +1,33 @@
-"""Japanese spelling. A comma after a particle is a matter of taste: none in the normal form.
-
-Whoever acts is you, and acts with their own cards, if nothing else is said: neither あなたは nor
-自分の stand in the normal form. A card that was chosen is それ there.
-"""
+"""Traditional Chinese spelling: only widths and spaces."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-from tefuda.text.rebirth.spelling.ja_ways import ONE_WAY, PRESENT
-from tefuda.text.spelling import guarded, plain_words, rewrite
+from tefuda.text.spelling import plain_words
 
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
 KEPT: Final = re.compile(r"(?!)")
-BULLET: Final = re.compile(r"(?:[ⅰ-ⅹ]|[ivx]+)[．.：、]|・")
+BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"(?!)")
-CHOOSE: Final = re.compile(r"選ぶ。$")
+CHOOSE: Final = re.compile(r"項。$")
 SPACE: Final = ""
 
-_NAMES = re.compile("《[^》]*》|〔[^〕]*〕")
+_WHOLE: Final = ("【成長】", "【防禦】", "【取消】")
 _SIGNS = str.maketrans(
-    {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "[": "［", "]": "］", "{": "〔"}
-    | {"}": "〕", "／": "/", "！": "", "＠": "", "〜": "～", "&": "＆"}
+    {"（": "(", "）": ")", ":": "：", ",": "，", "[": "［", "]": "］", "／": "/", "&": "＆"}
     | {chr(0xFF10 + i): str(i) for i in range(10)}
 )
-_WHOLE: Final = ("【のびしろ】", "【ブロッカー】", "【キャンセル】")
 
 
 def signs(text: str) -> str:
-    text = text.translate(_SIGNS)
-    text = re.sub(r"【[^】]*】", lambda m: re.sub(r"\s", "", m[0]), text)
-    return plain_words(text, "《》〔〕")
+    return plain_words(text.translate(_SIGNS), "《》〔〕")
 
 
 def split(text: str) -> str:
-    return re.sub(r"(?<=[。)])[ ]*(?=【(?:自|起|永)】)", "\n", text)
+    return re.sub(r"(?<=[。)])[ ]*(?=【(?:自動|起動|常駐)】)", "\n", text)
 
 
 def bullet(line: str) -> str:
@@ -44,18 +35,14 @@ def bullet(line: str) -> str:
 
 
 def line(text: str) -> str:
-    text = re.sub(r" +", "", text)
-    text = "\n".join(map(_stop, text.split("\n")))
-    text = re.sub(r"(?<=[をはにがとのか])、|(?<=から)、", "", text)
-    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, ONE_WAY))
+    return "\n".join(_stop(part) for part in text.replace(" ", "").split("\n"))
 
 
 def _stop(text: str) -> str:
     if text.startswith(_WHOLE):
-        return text.rstrip("。、")
-    text = text.rstrip("、")
+        return text.rstrip("。")
     return text if not text or text[-1] == "。" else text + "。"
 
 
 def present(text: str) -> str:
-    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, PRESENT))
+    return text

@@ -1,0 +1,29 @@
+"""Rebirth for you."""
+
+from tefuda.games.rebirth import advice, arrange, construction, show
+from tefuda.games.rebirth.construction import deck_problems
+from tefuda.games.rebirth.formats import FORMATS
+from tefuda.games.rebirth.rulebook import EDITIONS, STANDARD, new_game, table
+
+TITLE = "Rebirth for you"
+DEFAULT = "standard"
+TOKENS_STAY = True  # there are none
+SEATS = {name: kind.seats for name, kind in FORMATS.items()}
+DECKS: tuple[str, ...] = ()
+
+__all__ = [
+    "DECKS",
+    "DEFAULT",
+    "EDITIONS",
+    "SEATS",
+    "STANDARD",
+    "TITLE",
+    "TOKENS_STAY",
+    "advice",
+    "arrange",
+    "construction",
+    "deck_problems",
+    "new_game",
+    "show",
+    "table",
+]

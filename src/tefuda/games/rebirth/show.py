@@ -1,0 +1,141 @@
+"""How the game reads in a terminal: what of a card is worth a glance, and its own sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tefuda.games.rebirth.words import ATK, COST, DEF, RETIRED_OUT
+from tefuda.kernel.game import SEAT_MARKS, Event
+from tefuda.kernel.view import CardView, OptionView, SeatView, View
+
+COUNTS: Final = ("hand", "deck", "waiting")
+ROWS: Final = ("entry", "member", "rebirth")
+CROWD: Final = ("member", "Members")
+LOOK: Final = ("start", "energy", "main", "attack", "block")
+QUIET: Final = ("attack-phase",)
+STEPS: Final[tuple[str, ...]] = ()
+
+KEYWORDS: Final = {"growth": "Growth", "blocker": "Blocker"}
+
+PLACES: Final = {
+    "E": "the Entry",
+    "M": "the Members",
+    "N": "energy",
+    "R": "the Rebirth area",
+    "waiting": "the waiting room",
+    "retire": "Retire",
+}
+
+QUESTIONS: Final = {
+    "start": "Which card is your first Entry?",
+    "partner": "Put a partner into your energy?",
+    "energy": "Put a card from your hand face down into your energy?",
+    "attack": "Your attack phase: which Member supports an attack?",
+    "block": "You are attacked: block?",
+    "cancel": "Cancel this?",
+    "pay": "How many partners are among the energy you rest?",
+    "opponent": "Which opponent is it about?",
+}
+
+PURPOSES: Final = {
+    "to-waiting": "to put into the waiting room",
+    "to-entry": "to put into the Entry",
+    "to-member": "to put among the Members",
+    "to-free_member": "to put among the Members",
+    "to-energy": "to put into the energy",
+    "to-rebirth": "to set",
+    "to-retire": "to put into Retire",
+    "to-memory": "to put into the memory",
+    "recover": "to recover from Retire",
+    "wound": "to take damage",
+    "boost": "to change its values",
+    "swap": "to change places",
+}
+
+
+def resources(seat: SeatView) -> str:
+    """What is retired of the seven that lose the game, the energy, and the partners to come."""
+    energy = seat.zones["energy"]
+    active = len([card for card in energy if not card.rested])
+    laid = [card for card in energy if card.kind == "partner"]
+    text = f"Retire {len(seat.zones['retire'])} of {RETIRED_OUT} · "
+    text += f"Energy {active} active, {len(energy) - active} rested"
+    if laid:
+        ready = len([card for card in laid if not card.rested])
+        text += f", of them {_partners(len(laid))} ({ready} active)"
+    held = len([card for card in seat.zones["hand"] if card.kind == "partner"])
+    return f"{text} · {_partners(held)} in hand" if held else text
+
+
+def _partners(n: int) -> str:
+    return f"{n} partner{'' if n == 1 else 's'}"
+
+
+def battle(view: View) -> str:
+    """Who attacks whom, with what, and how much it takes."""
+    attacker = view.card(view.attacker) if view.attacker else None
+    target = view.card(view.attacked) if view.attacked else None
+    if attacker is None or target is None:
+        return ""
+    left = max(target.stats[DEF] - target.damage, 0)
+    return (
+        f"Attack: {view.attacker} with ATK {max(attacker.stats[ATK], 0)} attacks {view.attacked} "
+        f"with DEF {left} left"
+    )
+
+
+def cost(card: CardView) -> int:
+    return max(card.stats[COST], 0)
+
+
+def facts(card: CardView) -> tuple[str, str]:
+    """ATK and DEF, and the cost."""
+    if card.kind != "character":
+        return "", card.kind.title()
+    return f"{card.stats[ATK]}/{card.stats[DEF]}", f"cost {cost(card)}"
+
+
+def notes(card: CardView) -> list[str]:
+    found = [KEYWORDS[word] for word in card.keywords]
+    return [*found, f"{card.damage} damage"] if card.damage else found
+
+
+def hand_facts(card: CardView) -> str:
+    power, kind = facts(card)
+    colours = "/".join(card.colours)
+    return f"{power:>6} {kind:<7} {colours}".rstrip()
+
+
+def sentence(event: Event, who: str, card: str, place: str) -> str:
+    """Events that only this game knows."""
+    words = {
+        "support": f"{card}{place} supports the attack",
+        "damage": f"{card}{place} takes {event.n} damage",
+        "cancel": f"{who} shows {card} to cancel",
+        "cancelled": f"what {who} played with {card} is cancelled",
+        "block": f"{who} blocks with {card}",
+        "out": f"{who} leaves the game",
+    }
+    return words.get(event.kind, "")
+
+
+def option(option: OptionView, card: str, other: str, seen: CardView | None) -> str:
+    """Options that only this game knows."""
+    price = f" (cost {cost(seen)})" if seen is not None and seen.kind == "character" else ""
+    words = {
+        "start": f"begin with {card}{price}",
+        "partner": f"put {card} into the energy",
+        "energy": f"put {card} into the energy, face down",
+        "entry": f"play {card} as the Entry{price}",
+        "member": f"play {card} as a Member{price}",
+        "set": f"set {card} and draw a card",
+        "step-back": f"move {card} from the Entry to a free seat{price}",
+        "attack-phase": "go on to the attack phase",
+        "attack": f"attack {other}, supported by {card}",
+        "partner-attack": f"attack {other} together with the partners, supported by {card}",
+        "end": "no more attacks",
+        "cancel": f"cancel {other} with {card}",
+        "partners": f"{option.n}",
+        "opponent": SEAT_MARKS[option.n - 1 : option.n],
+    }
+    return words.get(option.verb, "")
