@@ -13,7 +13,7 @@ from tefuda.perft import WAYS, perft
 
 # (decks, seed, random choices before, depth) and the number of decisions of each kind.
 # A change here is a change of the rules as played: look for the clause that asked for it.
-POSITIONS = [
+POSITIONS: list[tuple[tuple[str, ...], int, int, int]] = [
     (("red-rush", "blue-empty-scroll"), 1, 0, 5),
     (("purple-six-gears", "green-black-beasts"), 2, 40, 3),
     (("black-yellow-night-post", "black-drowned-bells"), 3, 60, 3),
@@ -37,7 +37,7 @@ def position(decks: tuple[str, ...], seed: int, after: int) -> Game:
 
 @pytest.mark.parametrize(("decks", "seed", "after", "depth"), POSITIONS)
 def test_every_way_counts_the_same(
-    decks: tuple[str, str], seed: int, after: int, depth: int
+    decks: tuple[str, ...], seed: int, after: int, depth: int
 ) -> None:
     game = position(decks, seed, after)
     shallow = min(depth, 3) - 1

@@ -153,6 +153,31 @@ def test_a_skill_of_this_card_in_hand_works_there() -> None:
     assert ability.body == (n.Gain(n.This(), "cost", -3),)
 
 
+@pytest.mark.clause("9-2-1", "9-5-5", game="fusionworld")
+def test_a_skill_of_this_card_in_a_battle_area_works_there() -> None:
+    permanent = one("[Permanent] This card in a Battle Area gets +7000 power.")
+    assert (permanent.zone, permanent.body) == ("battle", (n.Gain(n.This(), "power", 7000),))
+    cost = one("[Activate Main] Switch this card in a Battle Area to Rest Mode : Draw 3 cards.")
+    assert (cost.zone, cost.cost) == ("battle", (n.Rest(n.This()),))
+    timing = one("[Auto] When this card in a Battle Area is attacked, draw 3 cards.")
+    assert (timing.zone, timing.timings) == ("battle", (n.When("attacked"),))
+    anywhere = one("[Permanent] This card gets +7000 power.")
+    assert anywhere.zone == ""
+
+
+def test_who_may_not_attack_is_told_from_who_may_not_be_attacked() -> None:
+    tests = (BATTLE, n.Stat("cost", "<=", 2))
+    rival = n.Player("opponent")
+    attackers = one(
+        "[On Play] Your opponent can't attack using Battle Cards with costs of 2 or less for the turn."
+    )
+    assert attackers.body == (n.Forbid(rival, "attack_with", "turn", "", tests),)
+    attacked = one(
+        "[On Play] Your opponent can't attack your Battle Cards with costs of 2 or less for the turn."
+    )
+    assert attacked.body == (n.Forbid(rival, "attack", "turn", "", tests),)
+
+
 def test_a_card_that_plays_itself_works_in_the_drop_unless_it_was_just_ko_d() -> None:
     activated = one("[Activate Main] (4) : Play this card from your Drop.")
     assert (activated.zone, activated.body) == ("drop", (n.Play(n.This()),))

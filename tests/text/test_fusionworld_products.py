@@ -5,6 +5,7 @@ Sentences no card has yet are made of phrases that combine: what is printed is r
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
@@ -83,6 +84,21 @@ CONDITIONS: list[n.Condition] = [
         for who in ("you", "opponent")
         for test in (n.Named(("Mira",)), n.Trait(("Skyport",)), n.State("awakened"))
     ),
+    *(
+        n.Compare(n.Count(n.Cards(who, "energy", (test,))), op, 3)
+        for who in ("you", "opponent")
+        for test in (n.State("active"), n.State("rested"), n.Colour(("red", "blue")))
+        for op in ("<=", ">=", "==")
+    ),
+    *(
+        n.Compare(
+            n.Count(n.Cards("you", "field", tests)),
+            op,
+            n.Count(n.Cards("opponent", "field", tests)),
+        )
+        for tests in TESTS[:3]
+        for op in ("<", ">")
+    ),
     n.Fits(n.This(), (n.State("rested"),)),
     n.Fits(n.This(), (n.Stat("power", ">=", 30000),)),
     n.Compare(n.Tokens("you", "marker"), ">=", 1),
@@ -98,6 +114,8 @@ TIMINGS: list[n.When] = [
     )
     for subject in (
         n.This(),
+        n.Cards("you", "battle", TESTS[1]),
+        n.Cards("opponent", "battle", TESTS[0]),
         n.Cards("you", "field", TESTS[3]),
         n.Cards("opponent", "field", TESTS[0]),
     )
@@ -127,6 +145,33 @@ def test_every_verb_with_every_choice(lang: str) -> None:
         for deed in deeds(choice, DURATIONS[i % len(DURATIONS)])
     ]
     assert lost(abilities, lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_with_this_card_in_a_battle_area(lang: str) -> None:
+    this, draw = n.This(), n.Draw("you", 1)
+    done = [deed for deed in deeds(this, "turn") if not hasattr(deed, "duration")]
+    paid = [
+        n.Ability(
+            "activated", (n.When("activate_main"),), cost=(deed,), body=(draw,), zone="battle"
+        )
+        for deed in done
+    ]
+    once = [replace(on_play(deed), zone="battle") for deed in deeds(this, "turn")]
+    permanent = [
+        n.Ability("continuous", conditions=(n.Turn("you"),), body=(deed,), zone="battle")
+        for deed in deeds(this, "")
+        if hasattr(deed, "duration")
+    ]
+    gated = [
+        replace(ability, conditions=(*ability.conditions, condition))
+        for ability, condition in zip(permanent, CONDITIONS, strict=False)
+    ]
+    watching = [
+        n.Ability("auto", (n.When(event),), body=(draw,), zone="battle")
+        for event in ("attacked", "attacks", "rested", "switched_active")
+    ]
+    assert lost(paid + once + permanent + gated + watching, lang) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

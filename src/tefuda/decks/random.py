@@ -53,7 +53,7 @@ def random_decks(catalog: Catalog, seed: int, edition: str = "", seats: int = 2)
     rules = rulebook(catalog.game, edition)
     teams = [seat.team for seat in room(catalog.game).table(rules, 0, seats).seats]
     decks: list[Deck] = []
-    for seat, team in enumerate(teams):
+    for team in teams:
         mates = [deck for deck, other in zip(decks, teams, strict=False) if other == team]
         names = frozenset(catalog[number].name for deck in mates for number in deck.cards)
         decks.append(random_deck(catalog, rng.below(1_000_000_000), edition, names))

@@ -159,7 +159,8 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
                 blank = marked if kind and card.printed.kind == kind else hidden
                 if zone.laid and not seen:
                     # Everybody sees that it lies there, and which way.
-                    blank = CardView(game.name(card.id, viewer), kind=blank.kind, rested=card.rested)
+                    place = game.name(card.id, viewer)
+                    blank = CardView(place, kind=blank.kind, rested=card.rested)
                 shown.append(_card(game, card) if seen else blank)
         if not zone.laid:
             shown.reverse()

@@ -418,7 +418,7 @@ def check_end(game: Game, battle: Battle) -> None:
 @FIGHT.step("8-5-2")
 def end_combo_power(game: Game, battle: Battle) -> None:
     """Power that combos added is gone."""
-    lasting.expire_all(game, "combo")
+    lasting.expire(game, "combo")
 
 
 @FIGHT.step("8-5-3")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Ability, Rest, Retarget, This
-from tefuda.effects import match, run, triggers, values
+from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld import rule_processing
 from tefuda.games.fusionworld.words import BATTLE, HAND, LEADER
 from tefuda.kernel.card import Card
-from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Waiting
 from tefuda.kernel.procedure import Frame, Procedure
@@ -63,29 +62,9 @@ def process_rules(game: Game, frame: Checkpoint) -> None:
     values.refresh(game)
     while game.result is None and rule_processing.process(game):
         pass
-    _look_at_states(game)
+    waiting.look_at_states(game)
     if not game.waiting:
         game.end(frame)
-
-
-def _look_at_states(game: Game) -> None:
-    """Skills that wait for a state rather than an event (9-6-8), once each time it comes (9-6-8-1).
-
-    What has been true since they last waited stands in game.happened.
-    """
-    if not game.watch & game.rules.events["state"]:
-        return
-    for seat in game.in_turn_order():
-        for card in game.field(seat):
-            for i in card.printed.timed.get("state", []):
-                ability = card.printed.abilities[i]
-                mark = f"state {i}:{card.id}"
-                ctx = Context(seat, card.id)
-                if card.negated or not match.all_hold(game, ability.conditions, ctx):
-                    game.happened.pop(mark, None)
-                elif mark not in game.happened:
-                    game.happened[mark] = 1
-                    game.waiting.append(Waiting(seat, card.id, ability, i, 0, game.batch))
 
 
 @CHECKPOINT.step("4-2-2-2")
@@ -125,58 +104,35 @@ def _next(game: Game, frame: Checkpoint, seat: int, kind: str) -> None:
         return
     frame.seat = seat
     frame.kind = kind
-    options: list[Option] = []
-    keys: list[str] = []
-    for waiting in line:
-        # An index keeps two skills of one card apart; the subject, two of its occasions.
-        option = Option("resolve", waiting.source, waiting.subject, waiting.index + 1)
-        if len(line) > 1:
-            key = game.key(option, seat)
-            if key in keys:
-                continue
-            keys.append(key)
-        options.append(option)
     game.goto(frame, "activate_one")
-    game.ask(seat, "resolve", options)
+    game.ask(seat, "resolve", waiting.options(game, seat, line))
 
 
 @CHECKPOINT.step("9-6-3")
 def activate_one(game: Game, frame: Checkpoint) -> None:
     """It waits no longer: it is activated and resolved, and the checkpoint starts over."""
-    answer = game.answer
     game.goto(frame, "process_rules")
-    for i, waiting in enumerate(game.waiting):
-        if (
-            waiting.source == answer.card
-            and waiting.index + 1 == answer.n
-            and waiting.subject == answer.other
-            and waiting.seat == frame.seat
-            and waiting.batch != HELD
-            and waiting.ability.kind == frame.kind
-        ):
-            del game.waiting[i]
-            _activate(game, waiting)
-            return
+    taken = waiting.take(game, waiting_for(game, frame.seat, frame.kind))
+    if taken is not None:
+        _activate(game, taken)
 
 
-def _activate(game: Game, waiting: Waiting) -> None:
+def _activate(game: Game, taken: Waiting) -> None:
     """A skill that has met its timing is activated wherever its card has gone (9-6-9)."""
     game.batch += 1
-    ctx = Context(waiting.seat, waiting.source, waiting.subject)
-    ctx.done = waiting.number
-    if waiting.ability.kind == "delayed":
-        run.perform(game, ctx, waiting.ability.body)
+    ctx = Context(taken.seat, taken.source, taken.subject)
+    ctx.done = taken.number
+    if taken.ability.kind == "delayed":
+        run.perform(game, ctx, taken.ability.body)
         return
-    card = game.now(waiting.source)
-    if waiting.ability.once and card is not None and triggers.used(game, card, waiting.index):
+    card = game.now(taken.source)
+    if taken.ability.once and card is not None and triggers.used(game, card, taken.index):
         return  # it was resolved on another occasion meanwhile (15-7-4)
-    if waiting.index == BLOCK and not may_block(game, card):
+    if taken.index == BLOCK and not may_block(game, card):
         return
-    game.happened.pop(f"skill_used_marker:{waiting.source}", None)
-    if not waiting.ability.optional:
-        # A state that still holds when the skill is resolved has it wait again (9-6-8-1).
-        game.happened.pop(f"state {waiting.index}:{waiting.source}", None)
-    ability = waiting.ability
+    game.happened.pop(f"skill_used_marker:{taken.source}", None)
+    waiting.look_again(game, taken)
+    ability = taken.ability
     if card is not None and card.forbidden and triggers.forbidden(game, card, "activate"):
         return  # what cannot be activated waits no longer (9-6-3-2)
     if card is None and not _about_leaving(ability):
@@ -188,7 +144,7 @@ def _activate(game: Game, waiting: Waiting) -> None:
             "auto", ability.timings, ability.conditions, ability.once, True, ability.cost,
             ability.body, zone=ability.zone,
         )  # fmt: skip
-    started = run.begin(game, ability, waiting.index, ctx)
+    started = run.begin(game, ability, taken.index, ctx)
     # Its conditions were looked at when it came to wait (9-6-2, 9-6-9).
     game.goto(started, "offer")
 

@@ -7,8 +7,9 @@ from typing import ClassVar, cast
 
 from tefuda.abilities.nodes import Ability, Both, Choose, Evolve, Gain, Target, Widen
 from tefuda.effects import match, pick, run, triggers
+from tefuda.effects.arrive import plays_rested
 from tefuda.effects.context import Context
-from tefuda.games.fusionworld.use import arrived, plays_rested
+from tefuda.games.fusionworld.use import arrived
 from tefuda.games.fusionworld.words import BATTLE, DROP, HAND
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option

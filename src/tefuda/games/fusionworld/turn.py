@@ -159,7 +159,7 @@ def check_charge(game: Game, turn: Turn) -> None:
 def start_of_main(game: Game, turn: Turn) -> None:
     """Skills at the start of the main phase wait (7-2-13)."""
     if skip(game, "main"):
-        lasting.expire_all(game, "main")
+        lasting.expire(game, "main")
         game.goto(turn, "end_of_turn")
         return
     game.phase = "main"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Cards, PayEnergy, Statement
-from tefuda.abilities.nodes import Play as PlayStatement
+from tefuda.abilities.nodes import PayEnergy, Statement
 from tefuda.effects import match, run, triggers, values
+from tefuda.effects.arrive import plays_rested
 from tefuda.effects.context import Context
 from tefuda.effects.leave import report
 from tefuda.games.fusionworld import energy
@@ -262,25 +262,3 @@ def arrived(game: Game, new: Card, seat: int, came: int, used: bool) -> None:
         triggers.emit(game, "played_from_hand", new, seat, cause)
     elif came == DROP:
         triggers.emit(game, "played_from_drop", new, seat, cause)
-
-
-def plays_rested(game: Game, card: Card, seat: int) -> bool:
-    """Whether an effect has such cards played rested."""
-    if not game.replaces & game.rules.events["played"]:
-        return False
-    for s in range(len(game.seats)):
-        for source in game.field(s):
-            if source.negated:
-                continue
-            for i in source.printed.replacements:
-                ability = source.printed.abilities[i]
-                first = ability.body[0] if ability.body else None
-                if not isinstance(first, PlayStatement) or not first.rested:
-                    continue
-                ctx = Context(s, source.id)
-                for when in ability.timings:
-                    if when.event == "played" and isinstance(when.subject, Cards):
-                        if seat in match.seats_of(game, when.subject.who, s):
-                            if match.passes(game, card, when.subject.tests, ctx):
-                                return True
-    return False

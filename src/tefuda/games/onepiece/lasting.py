@@ -6,19 +6,11 @@ from typing import ClassVar
 
 from tefuda.effects import run
 from tefuda.effects.context import Context
+from tefuda.effects.lasting import expire, sweep
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed
 from tefuda.kernel.procedure import Frame, Procedure
-
-
-def expire(game: Game, duration: str, seat: int) -> None:
-    """A seat's effects of this duration end."""
-    if game.modifiers:
-        kept = [m for m in game.modifiers if m.duration != duration or m.seat != seat]
-        if len(kept) != len(game.modifiers):
-            game.modifiers = kept
-            game.stale = True
 
 
 def expire_on_cards(game: Game, duration: str, seat: int) -> None:
@@ -99,7 +91,4 @@ def due_again(game: Game, frame: Due) -> None:
     game.goto(frame, "choose_due")
 
 
-def sweep(game: Game) -> None:
-    """Forget effects on cards that are no longer there (3-1-6)."""
-    if game.modifiers:
-        game.modifiers = [m for m in game.modifiers if not m.target or m.target in game.cards]
+__all__ = ["DUE", "expire", "expire_on_cards", "fall_due", "sweep"]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Cards
-from tefuda.abilities.nodes import Play as PlayStatement
 from tefuda.effects import match, run, triggers, values
+from tefuda.effects.arrive import plays_rested
 from tefuda.effects.context import Context
 from tefuda.effects.leave import report
 from tefuda.games.onepiece import don
@@ -147,26 +146,6 @@ def put(game: Game, play: Playing) -> None:
     if not play.paid:
         report(game, play, [new.id], True)
     game.end(play)
-
-
-def plays_rested(game: Game, card: Card, seat: int) -> bool:
-    """Whether a card of this player has Characters played rested (it does not rest them, 742)."""
-    if not game.replaces & game.rules.events["played"]:
-        return False
-    for source in game.field(seat):
-        if source.negated:
-            continue
-        for i in source.printed.replacements:
-            ability = source.printed.abilities[i]
-            first = ability.body[0] if ability.body else None
-            if not isinstance(first, PlayStatement) or not first.rested:
-                continue
-            ctx = Context(seat, source.id)
-            for when in ability.timings:
-                if when.event == "played" and isinstance(when.subject, Cards):
-                    if match.passes(game, card, when.subject.tests, ctx):
-                        return True
-    return False
 
 
 @PLAY.step("8-4-2")

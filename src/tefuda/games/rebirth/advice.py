@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import ATK, COST, DEF, MEMBER_LIMIT, RETIRED_OUT
 from tefuda.kernel.view import CardView, DecisionView, OptionView, SeatView, View
 
@@ -185,9 +186,13 @@ def _cheapest(view: View, decision: DecisionView) -> OptionView | None:
 
 
 def _attack(view: View, decision: DecisionView) -> OptionView | None:
-    """On whoever is nearest to losing, of those whose Entry can be retired this turn. With the
-    partners where that takes fewer attacks, or where no block may save them."""
+    """On whoever is nearest to losing, of those whose Entry can be retired this turn; but if the
+    first one out ends the game, of several on whoever has lost least, until that is oneself. With
+    the partners where that takes fewer attacks, or where no block may save them."""
     me = _me(view)
+    ahead = all([_retired(me) < _retired(seat) for seat in _foes(view)])
+    several = len({option.other[:1] for option in decision.options if option.other}) > 1
+    nearest = -10 if several and not ahead and FORMATS[view.edition].first_out else 10
     attacker = _entry(me)
     attack = max(attacker.stats[ATK], 0) if attacker is not None else 0
     ready = len([card for card in me.zones["member"] if not card.rested])
@@ -202,7 +207,7 @@ def _attack(view: View, decision: DecisionView) -> OptionView | None:
         needed = -(-_left(target) // attack) if attack else ready + 1
         if option.verb == "partner-attack":
             needed = 0 if last or needed > 1 else 2
-        score = 100 + 10 * retired - 20 * needed + (200 if last else 0)
+        score = 200 + nearest * (retired + (20 if last else 0)) - 20 * needed
         if needed > ready:
             score = 1 if attack else 0  # it may still draw out a block
         if score > most:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import match, run, triggers, values
+from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
 from tefuda.games.rebirth import members, rule_processing
 from tefuda.games.rebirth.formats import FORMATS
@@ -69,27 +69,10 @@ def something_to_do(game: Game) -> bool:
 @CHECK.step("9.6.2.1")
 def recover(game: Game, frame: Check) -> None:
     """Recovery; if there was any, the check timing starts over."""
-    _look_at_states(game)
+    waiting.look_at_states(game)
     if rule_processing.recovery(game):
         game.happened["busy"] = 1
         game.goto(frame, "recover")
-
-
-def _look_at_states(game: Game) -> None:
-    """Abilities that wait for a state rather than an event (9.8.6), once each time it comes."""
-    if not game.watch & game.rules.events["state"]:
-        return
-    for seat in game.in_turn_order():
-        for card in game.field(seat):
-            for i in card.printed.timed.get("state", []):
-                ability = card.printed.abilities[i]
-                mark = f"state {i}:{card.id}"
-                ctx = Context(seat, card.id)
-                if card.negated or not match.all_hold(game, ability.conditions, ctx):
-                    game.happened.pop(mark, None)
-                elif mark not in game.happened and values.works(game, card, ability):
-                    game.happened[mark] = 1
-                    game.waiting.append(Waiting(seat, card.id, ability, i, 0, game.batch))
 
 
 @CHECK.step("9.6.2.2")
@@ -101,19 +84,11 @@ def choose_waiting(game: Game, frame: Check) -> None:
         if not line:
             continue
         frame.seat = seat
-        options: list[Option] = []
-        keys: list[str] = []
-        for waiting in line:
-            option = Option("resolve", waiting.source, waiting.subject, waiting.index + 1)
-            if len(line) > 1:
-                key = game.key(option, seat)
-                if key in keys:
-                    continue
-                keys.append(key)
-            options.append(option)
-            if waiting.ability.once:
+        options = waiting.options(game, seat, line)
+        for w in line:
+            if w.ability.once:
                 # One that is played once a turn may be let go this time (9.2.2.2).
-                options.append(Option("drop", waiting.source, waiting.subject, waiting.index + 1))
+                options.append(Option("drop", w.source, w.subject, w.index + 1))
         game.ask(seat, "resolve", options)
         return
     game.goto(frame, "fill_entry")
@@ -128,35 +103,27 @@ def _in_order(game: Game) -> list[int]:
 @CHECK.step("10.4.1")
 def play_waiting(game: Game, frame: Check) -> None:
     """It is played, whatever has become of its card (9.8.7), and waits once less (9.8.3)."""
-    answer = game.answer
+    dropped = game.answer.verb == "drop"
     game.goto(frame, "recover")
-    for i, waiting in enumerate(game.waiting):
-        if (
-            waiting.seat == frame.seat
-            and waiting.source == answer.card
-            and waiting.index + 1 == answer.n
-            and waiting.subject == answer.other
-        ):
-            del game.waiting[i]
-            game.happened["busy"] = 1
-            if answer.verb != "drop":
-                _play(game, waiting)
-            return
+    taken = waiting.take(game, [w for w in game.waiting if w.seat == frame.seat])
+    if taken is not None:
+        game.happened["busy"] = 1
+        if not dropped:
+            _play(game, taken)
 
 
-def _play(game: Game, waiting: Waiting) -> None:
+def _play(game: Game, taken: Waiting) -> None:
     game.batch += 1
-    ctx = Context(waiting.seat, waiting.source, waiting.subject)
-    ctx.done = waiting.number
-    if waiting.ability.kind == "delayed":
-        run.perform(game, ctx, waiting.ability.body)
+    ctx = Context(taken.seat, taken.source, taken.subject)
+    ctx.done = taken.number
+    if taken.ability.kind == "delayed":
+        run.perform(game, ctx, taken.ability.body)
         return
-    card = game.now(waiting.source)
-    if waiting.ability.once and card is not None and triggers.used(game, card, waiting.index):
+    card = game.now(taken.source)
+    if taken.ability.once and card is not None and triggers.used(game, card, taken.index):
         return  # it cannot be played again this turn (9.2.2.1, 10.4.3)
-    if not waiting.ability.optional:
-        game.happened.pop(f"state {waiting.index}:{waiting.source}", None)
-    run.begin(game, waiting.ability, waiting.index, ctx)
+    waiting.look_again(game, taken)
+    run.begin(game, taken.ability, taken.index, ctx)
 
 
 @CHECK.step("9.6.2.3")

@@ -84,9 +84,7 @@ def _any_number(card: Printed) -> bool:
     return False
 
 
-def table_problems(
-    decks: list[tuple[list[Printed], list[Printed]]], rules: Rulebook
-) -> list[str]:
+def table_problems(decks: list[tuple[list[Printed], list[Printed]]], rules: Rulebook) -> list[str]:
     """Everything that keeps these decks (partners and main deck) from sitting at one table."""
     problems: list[str] = []
     kind = FORMATS[rules.edition]

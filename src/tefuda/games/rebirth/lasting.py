@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Ability
+from tefuda.effects import lasting
+from tefuda.effects.lasting import expire, sweep
 from tefuda.kernel.game import Game
-from tefuda.kernel.lasting import Delayed, Modifier, Waiting
-
-
-def expire(game: Game, duration: str) -> None:
-    """All effects of this duration end (7.6.4, 8.5.2)."""
-    if game.modifiers:
-        kept = [m for m in game.modifiers if m.duration != duration]
-        if len(kept) != len(game.modifiers):
-            game.modifiers = kept
-            game.stale = True
-    if game.delayed:
-        game.delayed = [d for d in game.delayed if d.upon is None or d.when != duration]
+from tefuda.kernel.lasting import Delayed, Modifier
 
 
 def end_turn(game: Game) -> None:
@@ -54,28 +44,17 @@ def begin_attack(game: Game) -> None:
 
 def fall_due(game: Game, whens: str) -> None:
     """What was put off until now waits for the check timing (9.8.5)."""
-    if not game.delayed:
-        return
     words = whens.split()
-    left: list[Delayed] = []
+    due: list[Delayed] = []
     for delayed in game.delayed:
-        due = delayed.when in words
+        now = delayed.upon is None and delayed.when in words
         if delayed.when in ("start_of_your_turn", "start_of_main"):
-            due = due and game.on_turn(delayed.seat)
+            now = now and game.on_turn(delayed.seat)
         elif delayed.when in ("start_of_opponent_main", "end_of_opponent_turn"):
-            due = due and not game.on_turn(delayed.seat)
-        if delayed.upon is None and due:
-            subject = delayed.it[0] if delayed.it else 0
-            body = Ability("delayed", body=delayed.body)
-            game.waiting.append(
-                Waiting(delayed.seat, delayed.source, body, -1, subject, game.batch)
-            )
-        else:
-            left.append(delayed)
-    game.delayed = left
+            now = now and not game.on_turn(delayed.seat)
+        if now:
+            due.append(delayed)
+    lasting.fall_due(game, due)
 
 
-def sweep(game: Game) -> None:
-    """Forget effects on cards that are no longer there (4.1.4)."""
-    if game.modifiers:
-        game.modifiers = [m for m in game.modifiers if not m.target or m.target in game.cards]
+__all__ = ["begin_attack", "begin_turn", "end_turn", "expire", "fall_due", "sweep"]

@@ -10,7 +10,7 @@ from tefuda.kernel.printed import NEVER
 
 KINDS: Final = ("character", "rebirth", "partner")
 NUMBER: Final = re.compile(
-    r"^[A-Za-z]{1,5}/(?:\d{3,4}[A-Z]{0,2}|[A-Z]{2})(?:-[A-Z]{0,3}\d{1,4}[A-Z]{0,2}(?:\[[A-Z]+\])?)?$"
+    r"^[A-Za-z]{2,5}/[A-Z0-9]{2,5}(?:-[A-Z]{0,3}\d{1,4}[A-Za-z]{0,3}(?:\[[A-Z]+\])?)?$"
 )
 EXAMPLE: Final = "AL/001B-001"
 WORDS: Final = ("colors", "types")

@@ -217,6 +217,13 @@ def _choices(g: Grammar) -> None:
             "or less",
             n.Choose(every, True, _field(V.whose), total=(stat, V.sum)),
         )
+        sum_ = f" that add up to a total {stat} of {{sum:number}} or less"
+        for words, cards in (
+            ("{number} of {whose} {things}", _field(V.whose)),
+            ("{number} {things} in {area}", _battle(V.area)),
+        ):
+            some_ = n.Choose(V.number, True, cards, total=(stat, V.sum))
+            g.rule("several", f"up to {words}{sum_}", some_)
     g.rule("several", "any number of {whose} {things}", n.Choose(every, True, _field(V.whose)))
     g.rule("several", "any number of {things} in {area}", n.Choose(every, True, _battle(V.area)))
     g.rule("choice", "{several}", V.several)

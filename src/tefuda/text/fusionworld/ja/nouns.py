@@ -183,6 +183,11 @@ def _choices(g: Grammar) -> None:
                 f"{words}を{word}の合計が{{sum:number}}以下になるように選び、",
                 n.Choose(every, True, cards, total=(stat, V.sum)),
             )
+            g.rule(
+                "choice",
+                f"{words}を{word}の合計が{{sum:number}}以下になるように{{number}}枚まで選び、",
+                n.Choose(V.number, True, cards, total=(stat, V.sum)),
+            )
     pair = tuple(
         n.Choose(V.number, False, n.Cards(who, "field", V.thing)) for who in ("you", "opponent")
     )

@@ -191,6 +191,11 @@ def _choices(g: Grammar) -> None:
                 f"任意張數{word}合計{{sum:number}}以下、{words}",
                 n.Choose(every, True, cards, total=(stat, V.sum)),
             )
+            g.rule(
+                "several",
+                f"最多{{number}}張{word}合計{{sum:number}}以下、{words}",
+                n.Choose(V.number, True, cards, total=(stat, V.sum)),
+            )
         g.rule("several", f"任意張數{words}", n.Choose(every, True, cards))
     g.rule("choice", "{several}", V.several)
     g.rule("choice", "{a:several}和{b:several}", n.Both((V.a, V.b)))

@@ -19,7 +19,7 @@ def singular(value: Any) -> bool:
         case n.Choose() | n.Top():
             return value.count == 1
         case n.Cards():
-            return value.zone == "entry"
+            return value.zone == "entry" and not value.tests
         case n.Both():
             return False
     return True

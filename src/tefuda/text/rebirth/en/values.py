@@ -60,7 +60,7 @@ def declare(g: Grammar) -> None:
         for said, node in predicates(subject, name):
             g.rule(s, front + said + "{duration}", node)
     further = n.Boost(FURTHER, V.atk, V.defence, "")
-    g.rule(s, "and a further" + change, further)
+    g.rule(s, "it gets a further" + change, further)
     coming = n.Boost(n.Subject(), V.atk, V.defence, "turn")
     placed = n.When("placed_entry", n.Cards("you", "entry", V.thing))
     g.rule(
@@ -120,7 +120,7 @@ def _players(g: Grammar) -> None:
             f"your opponent cannot use the \\[{words}] of their {{zones}}{{duration}}",
             theirs,
         )
-    g.rule(s, "{whose}\\[Spark] are played once more", n.Again(V.whose))
+    g.rule(s, "{whose}\\[Spark] abilities are played once more", n.Again(V.whose))
     first = n.Allow(V.this, "be_chosen_first", tests=V.thing)
     g.rule(s, "if your opponent chooses a {thing} among your Members by effects, they choose {this} first", first)
     g.rule(s, "you may keep 1 Rebirth card at the end of your turn{duration}",

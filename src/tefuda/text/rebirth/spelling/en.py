@@ -25,7 +25,7 @@ _LETTER: Final = re.compile(_START + r"([a-z])")
 
 
 def signs(text: str) -> str:
-    return re.sub(r"\ban (?=[AEIOaeio])", "a ", text)
+    return text.replace("another ", "a other ").replace("Another ", "A other ")
 
 
 def split(text: str) -> str:
@@ -62,7 +62,7 @@ def present(text: str) -> str:
 def _present(text: str) -> str:
     if _WHOLE.match(text):
         return text
-    text = re.sub(r"\ba (?=[AEIOaeio])", "an ", text)
+    text = text.replace("a other ", "another ")
     for _ in range(2):
         text = _LETTER.sub(lambda m: m[1] + m[2].upper(), text)
     return text

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from tefuda.text.rebirth.spelling.ja_ways import ONE_WAY, PRESENT
-from tefuda.text.spelling import guarded, plain_words, rewrite
+from tefuda.text.spelling import guarded, rewrite
 
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
@@ -21,19 +21,22 @@ CHOOSE: Final = re.compile(r"選ぶ。$")
 SPACE: Final = ""
 
 _NAMES = re.compile("《[^》]*》|〔[^〕]*〕")
+_TRAITS = str.maketrans({"{": "〔", "}": "〕", "｛": "〔", "｝": "〕"})
 _SIGNS = str.maketrans(
-    {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "[": "［", "]": "］", "{": "〔"}
-    | {"}": "〕", "／": "/", "！": "", "＠": "", "〜": "～", "&": "＆"}
+    {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "[": "［", "]": "］"}
+    | {"／": "/", "！": "", "＠": "", "〜": "～", "&": "＆", "　": "", " ": "", "\t": ""}
     | {chr(0xFF10 + i): str(i) for i in range(10)}
 )
 _WHOLE: Final = ("【のびしろ】", "【ブロッカー】", "【キャンセル】")
 
 
 def signs(text: str) -> str:
+    return guarded(text.translate(_TRAITS), _NAMES, _signs)
+
+
+def _signs(text: str) -> str:
     text = text.translate(_SIGNS)
-    text = re.sub(r"エネ([1-9])", lambda m: "エネ" + chr(0x245F + int(m[1])), text)
-    text = re.sub(r"【[^】]*】", lambda m: re.sub(r"\s", "", m[0]), text)
-    return plain_words(text, "《》〔〕")
+    return re.sub(r"エネ([1-9])", lambda m: "エネ" + chr(0x245F + int(m[1])), text)
 
 
 def split(text: str) -> str:
@@ -45,10 +48,13 @@ def bullet(line: str) -> str:
 
 
 def line(text: str) -> str:
-    text = re.sub(r" +", "", text)
+    return guarded(text, _NAMES, _line)
+
+
+def _line(text: str) -> str:
     text = "\n".join(map(_stop, text.split("\n")))
     text = re.sub(r"(?<=[をはにがとのか])、|(?<=から)、", "", text)
-    return guarded(text, _NAMES, lambda hidden: rewrite(hidden, ONE_WAY))
+    return rewrite(text, ONE_WAY)
 
 
 def _stop(text: str) -> str:

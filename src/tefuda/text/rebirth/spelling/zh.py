@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tefuda.text.spelling import plain_words
+from tefuda.text.spelling import guarded
 
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
@@ -15,15 +15,16 @@ CONTINUES: Final = re.compile(r"(?!)")
 CHOOSE: Final = re.compile(r"項。$")
 SPACE: Final = ""
 
+_NAMES: Final = re.compile("《[^》]*》|〔[^〕]*〕")
 _WHOLE: Final = ("【成長】", "【防禦】", "【取消】")
 _SIGNS = str.maketrans(
-    {"（": "(", "）": ")", ":": "：", ",": "，", "[": "［", "]": "］", "／": "/", "&": "＆"}
+    {"（": "(", "）": ")", ":": "：", ",": "，", "[": "［", "]": "］", "／": "/", "&": "＆", " ": ""}
     | {chr(0xFF10 + i): str(i) for i in range(10)}
 )
 
 
 def signs(text: str) -> str:
-    return plain_words(text.translate(_SIGNS), "《》〔〕")
+    return guarded(text, _NAMES, lambda hidden: hidden.translate(_SIGNS))
 
 
 def split(text: str) -> str:
@@ -35,7 +36,7 @@ def bullet(line: str) -> str:
 
 
 def line(text: str) -> str:
-    return "\n".join(_stop(part) for part in text.replace(" ", "").split("\n"))
+    return "\n".join(map(_stop, text.split("\n")))
 
 
 def _stop(text: str) -> str:
