@@ -34,12 +34,13 @@ class Match:
         self.seed = seed
         self.catalog = catalog
         rules = rulebook(catalog.game, edition)
+        refused: list[str] = []
         for deck in decks:
             problems = check(deck, catalog, edition)
             if problems:
-                raise TefudaError(
-                    f"the deck {deck.title!r} cannot be played: " + " ".join(problems)
-                )
+                refused.append(f"the deck {deck.title!r} cannot be played: {' '.join(problems)}")
+        if refused:
+            raise TefudaError(" ".join(dict.fromkeys(refused)))
         sides = [deck.split(catalog) for deck in decks]
         self.game: Game = room(catalog.game).new_game(rules, sides, seed, log=log)
         self.keys: list[str] = []

@@ -1,8 +1,9 @@
-"""Simulation: many games between two decks, and what came of them."""
+"""Simulation: many games between the same decks, and what came of them."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -19,11 +20,11 @@ TOO_LONG = 20_000  # decisions; no real game comes near
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game: who won (-1: nobody), who went first, how long it took, why it ended."""
+    """One game: the seats that won, and that went first; how long it took, why it ended."""
 
     seed: int
-    winner: int
-    first: int
+    winners: tuple[int, ...]
+    first: tuple[int, ...]
     turns: int
     decisions: int
     clause: str
@@ -59,8 +60,9 @@ def _one(job: tuple[list[Deck], list[str], int, str]) -> Outcome:
     play_out(game, bots, seed)
     result = game.result
     assert result is not None
-    winner = result.winners[0] if len(result.winners) == 1 else -1
-    return Outcome(seed, winner, game.first_seat, game.turn, game.decisions, result.clause)
+    team = game.seats[game.first_seat].team
+    first = tuple(s for s, seat in enumerate(game.seats) if seat.team == team)
+    return Outcome(seed, tuple(result.winners), first, game.turn, game.decisions, result.clause)
 
 
 def outcomes(
@@ -82,13 +84,14 @@ def outcomes(
 
 @dataclass
 class Summary:
-    """Win rates with intervals, by who went first, and lengths."""
+    """Wins by seat, also of games in which it went first, and lengths."""
 
+    seats: int = 2
     games: int = 0
-    wins: list[int] = field(default_factory=lambda: [0, 0])
+    wins: Counter[int] = field(default_factory=Counter)
     drawn: int = 0
-    first_games: list[int] = field(default_factory=lambda: [0, 0])
-    first_wins: list[int] = field(default_factory=lambda: [0, 0])
+    first_games: Counter[int] = field(default_factory=Counter)
+    first_wins: Counter[int] = field(default_factory=Counter)
     turns: list[int] = field(default_factory=list)
     decisions: int = 0
     clauses: dict[str, int] = field(default_factory=dict)
@@ -98,13 +101,10 @@ class Summary:
         self.turns.append(outcome.turns)
         self.decisions += outcome.decisions
         self.clauses[outcome.clause] = self.clauses.get(outcome.clause, 0) + 1
-        self.first_games[outcome.first] += 1
-        if outcome.winner < 0:
-            self.drawn += 1
-            return
-        self.wins[outcome.winner] += 1
-        if outcome.winner == outcome.first:
-            self.first_wins[outcome.winner] += 1
+        self.first_games.update(outcome.first)
+        self.wins.update(outcome.winners)
+        self.first_wins.update(set(outcome.first) & set(outcome.winners))
+        self.drawn += not outcome.winners
 
 
 def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from tefuda.cards import Catalog, Store, house
 from tefuda.decks import Deck
 from tefuda.decks.random import random_decks
-from tefuda.games import GAMES, room, rulebook
+from tefuda.games import GAMES, concede, room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.save import digest
@@ -34,11 +34,13 @@ def violations(game: Game, before: tuple[list[int], list[int]]) -> list[str]:
     """What is not as it must always be; `before` is the census at the start."""
     found: list[str] = []
     now = census(game)
-    if now[0] != before[0] or (room(game.rules.game).TOKENS_STAY and now[1] != before[1]):
+    # Whoever leaves a game takes their cards along.
+    there = [0 if seat.out else n for seat, n in zip(game.seats, before[0], strict=True)]
+    if now[0] != there or (room(game.rules.game).TOKENS_STAY and now[1] != before[1]):
         found.append(f"cards or tokens were lost: {before} became {now}")
     placed: Counter[int] = Counter()
     for s, seat in enumerate(game.seats):
-        if min(seat.pools) < 0:
+        if any(n < 0 for n in seat.pools):
             found.append(f"seat {s} has fewer than no tokens: {seat.pools}")
         for z, zone in enumerate(game.rules.zones):
             cards = seat.zones[z]
@@ -88,10 +90,14 @@ class Soaked:
 
 
 def soak_one(
-    seed: int, catalog: Catalog, decks: list[Deck] | None = None, edition: str = ""
+    seed: int,
+    catalog: Catalog,
+    decks: list[Deck] | None = None,
+    edition: str = "",
+    players: int = 2,
 ) -> Soaked:
-    """Play one random game of two random legal decks, checking everything."""
-    decks = decks or random_decks(catalog, seed, edition)
+    """Play one random game of random legal decks, checking everything."""
+    decks = decks or random_decks(catalog, seed, edition, players)
     outcome = Soaked(seed)
     sides = [deck.split(catalog) for deck in decks]
     game: Game | None = None
@@ -109,6 +115,9 @@ def soak_one(
             if game.decisions % TRY_EVERY == 0:
                 for option in decision.options:
                     game.clone().choose(option)
+                outcome.problem = _left_by_one(game, before)
+                if outcome.problem:
+                    return outcome
             game.choose(decision.options[rng.below(len(decision.options))])
             if game.decisions > LONGEST:
                 outcome.problem = f"no end after {LONGEST} decisions"
@@ -128,6 +137,18 @@ def soak_one(
     return outcome
 
 
+def _left_by_one(game: Game, before: tuple[list[int], list[int]]) -> str:
+    """What would be wrong if any of the players gave up now."""
+    for seat, player in enumerate(game.seats):
+        if not player.out:
+            copy = game.clone()
+            concede(copy, seat)
+            problems = violations(copy, before)
+            if problems:
+                return f"after seat {seat} gave up: {'; '.join(problems)}"
+    return ""
+
+
 @functools.cache
 def imported(game: str = GAMES[0]) -> Catalog:
     """The imported cards alone, without those that come with tefuda."""
@@ -135,9 +156,10 @@ def imported(game: str = GAMES[0]) -> Catalog:
     return Catalog(game, store.records(), "en", store.compiled())
 
 
-def _one(job: tuple[int, str, bool, str]) -> Soaked:
-    seed, game, real, edition = job
-    return soak_one(seed, imported(game) if real else house(game), edition=edition)
+def _one(job: tuple[int, str, bool, str, int]) -> Soaked:
+    seed, game, real, edition, players = job
+    catalog = imported(game) if real else house(game)
+    return soak_one(seed, catalog, edition=edition, players=players)
 
 
 def soak(
@@ -147,9 +169,10 @@ def soak(
     real: bool = False,
     edition: str = "",
     game: str = GAMES[0],
+    players: int = 2,
 ) -> Iterator[Soaked]:
     """Soak so many games of house cards, or of the imported ones, seeds counting up."""
-    work = [(one, game, real, edition) for one in range(seed, seed + count)]
+    work = [(one, game, real, edition, players) for one in range(seed, seed + count)]
     if jobs <= 1:
         yield from map(_one, work)
         return

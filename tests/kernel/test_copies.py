@@ -8,7 +8,7 @@ import os
 import pytest
 
 from tefuda import Match, games
-from tefuda.cards import house
+from tefuda.cards import Catalog, house
 from tefuda.decks.random import random_decks
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import Game
@@ -18,28 +18,39 @@ from tefuda.kernel.save import digest, load, save
 COUNT = 120 if os.environ.get("TEFUDA_SOAK") else 12
 
 
-def random_game(seed: int, name: str = GAMES[0]) -> Game:
+# Every game as it is played by two, and every format of it for more.
+TABLES = [
+    (name, edition, most)
+    for name in GAMES
+    for edition, (_, most) in room(name).SEATS.items()
+    if edition == room(name).DEFAULT or most > 2
+]
+
+
+def random_game(seed: int, name: str = GAMES[0], edition: str = "", players: int = 2) -> Game:
     catalog = house(name)
-    sides = [deck.split(catalog) for deck in random_decks(catalog, seed)]
-    game: Game = room(name).new_game(rulebook(name), sides, seed)
+    sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
+    game: Game = room(name).new_game(rulebook(name, edition), sides, seed)
     return game
 
 
-def prepared_game(seed: int, name: str) -> Game:
+def prepared_game(seed: int, name: str, edition: str = "", players: int = 2) -> Game:
     """A game after its setup: the decks lie where they belong."""
-    game = random_game(seed, name)
+    game = random_game(seed, name, edition, players)
     while game.turn == 0:
         assert game.decision is not None
         game.choose(game.decision.options[0])
     return game
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 @pytest.mark.parametrize("seed", range(COUNT))
-def test_copies_go_on_alike(seed: int, name: str) -> None:
-    catalog = house(name)
-    rules = rulebook(name)
-    game = random_game(seed, name)
+def test_copies_go_on_alike(seed: int, name: str, edition: str, players: int) -> None:
+    copies_go_on_alike(random_game(seed, name, edition, players), house(name), seed)
+
+
+def copies_go_on_alike(game: Game, catalog: Catalog, seed: int) -> None:
+    rules = game.rules
     rng = seeded(seed)
     while game.result is None:
         assert game.decision is not None

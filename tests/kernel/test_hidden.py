@@ -12,7 +12,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.sample import sample
 from tefuda.kernel.view import SPECTATOR, view
-from tests.kernel.test_copies import prepared_game, random_game
+from tests.kernel.test_copies import TABLES, prepared_game, random_game
 
 COUNT = 100 if os.environ.get("TEFUDA_SOAK") else 10
 
@@ -22,32 +22,48 @@ def reshuffled(game: Game, seat: int, seed: int) -> Game:
     return sample(game, seat, seed)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 @pytest.mark.parametrize("seed", range(COUNT))
 @pytest.mark.clause("3-1-4", "3-1-5", "3-2-2", "3-4-2", "3-4-3", "3-10-2")
-def test_view_options_and_bot_do_not_depend_on_what_is_hidden(seed: int, name: str) -> None:
-    game = random_game(500 + seed, name)
+def test_view_options_and_bot_do_not_depend_on_what_is_hidden(
+    seed: int, name: str, edition: str, players: int
+) -> None:
+    nothing_leaks(random_game(500 + seed, name, edition, players), seed)
+
+
+def nothing_leaks(game: Game, seed: int) -> None:
+    """Every seat sees the same, and picks the same, whatever lies where it cannot look."""
     rng = seeded(seed)
     changed = 0
     while game.result is None:
         decision = game.decision
         assert decision is not None
-        seat = decision.seat
-        other = reshuffled(game, seat, 1_000 + game.decisions)
-        hidden = [c.printed.number for c in game.seats[1 - seat].zones[1]]
-        changed += hidden != [c.printed.number for c in other.seats[1 - seat].zones[1]]
-        mine = view(game, seat)
-        assert view(other, seat) == mine
-        bots = [make_bot("heuristic", 5), make_bot("heuristic", 5)]
-        assert bots[0].choose(mine) == bots[1].choose(view(other, seat))
+        for seat in range(len(game.seats)):
+            other = reshuffled(game, seat, 1_000 + game.decisions)
+            mine = view(game, seat)
+            assert view(other, seat) == mine
+            changed += hands(other) != hands(game)
+            if seat == decision.seat:
+                bots = [make_bot("heuristic", 5), make_bot("heuristic", 5)]
+                assert bots[0].choose(mine) == bots[1].choose(view(other, seat))
         game.choose(decision.options[rng.below(len(decision.options))])
     assert changed > 10, "the deals were all alike, so nothing was shown"
 
 
-@pytest.mark.parametrize("name", GAMES)
+def hands(game: Game) -> list[list[str]]:
+    at = [zone.name for zone in game.rules.zones].index("hand")
+    return [[card.printed.number for card in seat.zones[at]] for seat in game.seats]
+
+
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 @pytest.mark.parametrize("seed", range(COUNT))
-def test_samples_depend_only_on_what_is_known(seed: int, name: str) -> None:
-    game = random_game(700 + seed, name)
+def test_samples_depend_only_on_what_is_known(
+    seed: int, name: str, edition: str, players: int
+) -> None:
+    samples_tell_no_more(random_game(700 + seed, name, edition, players), seed)
+
+
+def samples_tell_no_more(game: Game, seed: int) -> None:
     rng = seeded(seed)
     while game.result is None:
         decision = game.decision

@@ -9,16 +9,16 @@ import pytest
 from tefuda.cards import house
 from tefuda.games import GAMES, room
 from tefuda.soak import census, soak_one, violations
-from tests.kernel.test_copies import prepared_game, random_game
+from tests.kernel.test_copies import TABLES, prepared_game, random_game
 
 COUNT = 2_000 if os.environ.get("TEFUDA_SOAK") else 60
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
 @pytest.mark.parametrize("start", range(0, COUNT, 20))
-def test_soak(start: int, name: str) -> None:
+def test_soak(start: int, name: str, edition: str, players: int) -> None:
     for seed in range(start, start + 20):
-        outcome = soak_one(10_000 + seed, house(name))
+        outcome = soak_one(10_000 + seed, house(name), edition=edition, players=players)
         assert not outcome.problem, f"seed {outcome.seed}: {outcome.problem}"
         assert outcome.clause
 

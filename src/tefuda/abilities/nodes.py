@@ -278,6 +278,14 @@ class Both(Target):
     targets: tuple[Target, ...]
 
 
+@dataclass(frozen=True)
+class Among(Target):
+    """Those of these cards that pass every test."""
+
+    of: Target
+    tests: tuple[Test, ...]
+
+
 # -- amounts -----------------------------------------------------------------------------------
 
 

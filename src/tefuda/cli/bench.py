@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json as json_module
 import os
 import random
@@ -16,9 +15,10 @@ from cyclopts import Parameter
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cards import house
-from tefuda.cli.screen import GameName, console, print_json
+from tefuda.cli.screen import Edition, GameName, Seats, console, print_json
 from tefuda.decks import house_decks
 from tefuda.games import GAMES, room, rulebook
+from tefuda.games import seats as seats_of
 from tefuda.kernel import game as game_module
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
@@ -38,19 +38,24 @@ def bench(
         bool, Parameter(help="Decks of the imported starter sets, not house decks.")
     ] = False,
     game: GameName = GAMES[0],
+    edition: Edition = "",
+    seats: Seats = 0,
 ) -> int:
     """Measure random games of the house decks on one core, beside random games of python-chess.
 
     If `make compile` has been run, both the compiled and the plain build are measured.
     """
-    rulebook(game)  # a game that is not there is said before anything else
+    # A game, an edition or a table that is not there is said before anything else.
+    players = seats_of(game, edition, seats)
     builds: dict[str, dict[str, Any]] = {}
     for name, path in _builds(here):
         if path is None:
             decks = _starter_decks(game) if starters else _house_decks(game)
-            builds[name] = _measure(game, seconds, decks)
+            builds[name] = _measure(rulebook(game, edition), seconds, decks, players)
         else:
-            builds[name] = _elsewhere(path, game, seconds, starters)
+            more = ["--starters"] if starters else []
+            more += ["--edition", edition] if edition else []
+            builds[name] = _elsewhere(path, game, seconds, [*more, "--seats", str(players)])
     report = {"game": game, "builds": builds}
     if json:
         print_json(report)
@@ -102,9 +107,8 @@ def _starter_decks(game: str) -> list[Any]:
     return decks
 
 
-def _elsewhere(path: Path, game: str, seconds: float, starters: bool) -> dict[str, Any]:
+def _elsewhere(path: Path, game: str, seconds: float, more: list[str]) -> dict[str, Any]:
     """The same measurement in the other build."""
-    more = ["--starters"] if starters else []
     done = subprocess.run(
         [sys.executable, "-m", "tefuda.cli.main", "bench", "--here", "--json",
          "--seconds", str(seconds), "--game", game, *more],
@@ -174,9 +178,13 @@ def _random_game(rules: Rulebook, sides: list[Any], seed: int, stop_after: int =
     return game
 
 
-def _measure(name: str, seconds: float, decks: list[Any]) -> dict[str, Any]:
-    rules = rulebook(name)
-    pairs = itertools.cycle(list(itertools.product(decks, decks)))
+def _table(decks: list[Any], players: int, number: int) -> list[Any]:
+    """Decks for a table; as the numbers count up, all of them meet all others."""
+    n = len(decks)
+    return [decks[number // n ** (players - 1 - i) % n] for i in range(players)]
+
+
+def _measure(rules: Rulebook, seconds: float, decks: list[Any], players: int) -> dict[str, Any]:
     games = decisions = turns = 0
     chess = _Chess()
     spent = 0.0
@@ -184,13 +192,13 @@ def _measure(name: str, seconds: float, decks: list[Any]) -> dict[str, Any]:
         # Slices in turn, so that both meet the same noise of the machine.
         started = time.perf_counter()
         while time.perf_counter() - started < SLICE:
-            game = _random_game(rules, list(next(pairs)), games)
+            game = _random_game(rules, _table(decks, players, games), games)
             games += 1
             decisions += game.decisions
             turns += game.turn
         spent += time.perf_counter() - started
         chess.play(SLICE)
-    middle = _random_game(rules, [decks[0], decks[1]], 7, 60)
+    middle = _random_game(rules, _table(decks, players, 1), 7, 60)
     seat = middle.decision.seat if middle.decision is not None else 0
     return {
         "chess": chess.report(seconds / 5),
@@ -200,8 +208,8 @@ def _measure(name: str, seconds: float, decks: list[Any]) -> dict[str, Any]:
         "turns_per_game": turns / games,
         "clones": _per_second(middle.clone, seconds / 5),
         "views": _per_second(lambda: view(middle, seat), seconds / 5),
-        "by_board": _by_board(rules, decks, seconds),
-        "editions": _by_edition(name, decks, seconds / 2),
+        "by_board": _by_board(rules, _table(decks, players, 1), seconds),
+        "editions": _by_edition(rules.game, decks, seconds / 2),
     }
 
 
@@ -210,17 +218,17 @@ def _by_edition(name: str, decks: list[Any], seconds: float) -> dict[str, float]
     editions = room(name).EDITIONS
     spent = dict.fromkeys(editions, 0.0)
     games = 0
-    pairs = list(itertools.product(decks, decks))
     while sum(spent.values()) < seconds * len(editions):
         for edition, rules in editions.items():
+            sides = _table(decks, seats_of(name, edition), games)
             started = time.perf_counter()
-            _random_game(rules, list(pairs[games % len(pairs)]), games)
+            _random_game(rules, sides, games)
             spent[edition] += time.perf_counter() - started
         games += 1
     return {edition: games / spent[edition] for edition in editions}
 
 
-def _by_board(rules: Rulebook, decks: list[Any], seconds: float) -> dict[str, float]:
+def _by_board(rules: Rulebook, sides: list[Any], seconds: float) -> dict[str, float]:
     """Microseconds a decision, by how many cards are on the field."""
     crowd = room(rules.game).show.CROWD[0]
     at = [zone.name for zone in rules.zones].index(crowd)
@@ -230,7 +238,7 @@ def _by_board(rules: Rulebook, decks: list[Any], seconds: float) -> dict[str, fl
     seed = 0
     while time.perf_counter() - started < seconds / 2:
         seed += 1
-        game = room(rules.game).new_game(rules, [decks[0], decks[1]], seed)
+        game = room(rules.game).new_game(rules, sides, seed)
         rng = seeded(seed)
         while game.result is None:
             decision = game.decision

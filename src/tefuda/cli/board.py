@@ -32,6 +32,8 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[st
     marker = "▶" if view.turn_seat == s else " "
     counts = " · ".join(f"{zone.title()} {len(seat.zones[zone])}" for zone in show.COUNTS)
     head = f"{marker} {seat.mark} {name}"
+    if seat.out:
+        return [f"[reverse]{escape(head):<28.28}[/reverse] has left the game"]
     lines = [f"[reverse]{escape(head):<28.28}[/reverse] {counts}"]
     lines.append(f"   {escape(show.resources(seat))}")
     for zone in show.ROWS:

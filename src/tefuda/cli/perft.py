@@ -9,8 +9,8 @@ from cyclopts import Parameter
 
 from tefuda import perft as counting
 from tefuda.cards import catalog as all_cards
-from tefuda.cli.screen import Edition, GameIfTold, console, print_json
-from tefuda.decks import load_all
+from tefuda.cli.screen import Edition, GameIfTold, Seats, console, print_json
+from tefuda.decks import seat_all
 from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.rng import seeded
@@ -29,12 +29,13 @@ def perft(
     ] = "clone",
     game: GameIfTold = "",
     edition: Edition = "",
+    seats: Seats = 0,
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
     """Count the decisions within a depth, by kind: the deepest test of the rules' shape."""
     if depth < 0:
         raise TefudaError(f"the depth is {depth}; it must be 0 or more")
-    decks = load_all([a, b], game)
+    decks = seat_all([a, b], game, edition, seats)
     catalog = all_cards(decks[0].game)
     sides = [deck.split(catalog) for deck in decks]
     start = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)

@@ -1,4 +1,4 @@
-"""`tefuda play`: a game in the terminal, against a bot."""
+"""`tefuda play`: a game in the terminal, against bots."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.cards import card_lines
 from tefuda.cli.prose import option_words, question, sentences
-from tefuda.cli.screen import Edition, GameIfTold, console
-from tefuda.decks import house_decks, load_all
+from tefuda.cli.screen import Edition, GameIfTold, Seats, console
+from tefuda.decks import house_decks, seat_all
 from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
@@ -40,28 +40,33 @@ _QUIET = ("pass", "done", "end", "keep", "none", "decline", "no")
 
 
 def play(
-    deck: Annotated[str, Parameter(help="Your deck: a house deck's name or a file.")] = "",
-    against: Annotated[str, Parameter(help="The bot's deck; any if left out.")] = "",
-    *,
-    bot: Annotated[Literal["heuristic", "random"], Parameter(help="Who plays it.")] = "heuristic",
+    *decks: Annotated[
+        str,
+        Parameter(help="Your deck: a house deck's name or a file; then the bots' decks, by seat."),
+    ],
+    bot: Annotated[
+        Literal["heuristic", "random"], Parameter(help="Who plays the others.")
+    ] = "heuristic",
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
     lang: Annotated[str, Parameter(help="Card names and texts: en, ja or zh-Hant.")] = "en",
     game: GameIfTold = "",
     edition: Edition = "",
+    seats: Seats = 0,
     record: Annotated[Path | None, Parameter(help="Write the record here at the end.")] = None,
 ) -> int:
-    """Play a game in the terminal against a bot.
+    """Play a game in the terminal against a bot, or several.
 
     Type ? during the game for help. House decks: see `tefuda deck list`.
     """
     if seed is None:
         seed = random.randrange(1_000_000)
-    decks = load_all([deck, against] if against else [deck], game)
-    if not against:
-        others = [other for other in house_decks(decks[0].game).values() if other != decks[0]]
-        decks.append((others or decks)[seed % max(len(others), 1)])
-    catalog = all_cards(decks[0].game, lang)
-    match = Match.start(*decks, seed=seed, catalog=catalog, edition=edition)
+    table_decks = seat_all(decks, game, edition, seats)
+    mine = table_decks[0]
+    if len(table_decks) == 2 and len(decks) < 2:
+        others = [other for other in house_decks(mine.game).values() if other != mine]
+        table_decks[1] = (others or [mine])[seed % max(len(others), 1)]
+    catalog = all_cards(mine.game, lang)
+    match = Match.start(*table_decks, seed=seed, catalog=catalog, edition=edition)
     table = Table(match, catalog, lang, make_bot(bot, seed), bot)
     table.run()
     if record is not None:
@@ -78,13 +83,19 @@ class Table:
         self.lang = lang
         self.bot = bot
         self.out: Console = console()
-        self.names = [
-            f"you · {match.decks[0].title.split(' — ')[0]}",
-            f"{bot_name} · {match.decks[1].title.split(' — ')[0]}",
-        ]
         self.room = room(catalog.game)
         self.me = 0
+        self.names = [
+            f"{self._who(seat, bot_name)} · {deck.title.split(' — ')[0]}"
+            for seat, deck in enumerate(match.decks)
+        ]
         self.told = 0  # how much of the log has been shown
+
+    def _who(self, seat: int, bot_name: str) -> str:
+        if seat == self.me:
+            return "you"
+        mates = self.match.game.allies(self.me)
+        return f"{bot_name}, with you" if seat in mates else bot_name
 
     def run(self) -> None:
         """Play until it is over or the player leaves."""

@@ -46,7 +46,10 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
     if kind.startswith("base_"):
         return f"{card}{place}: {kind.replace('_', ' ')} becomes {event.n}"
     if kind == "end":
-        return "The game ends without a winner" if event.seat < 0 else f"{who} wins the game"
+        winners = event.other.replace(" ", " and ")
+        if not winners:
+            return "The game ends without a winner"
+        return f"{winners} {'wins' if event.n == 1 else 'win'} the game"
     text = {
         "turn": f"Turn {event.n}: {who}",
         "first": f"{who} goes first",

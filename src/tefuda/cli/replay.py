@@ -100,9 +100,10 @@ class _Reader:
         match = self.match
         told = len(match.log)
         key = self.keys[len(match.keys)]
-        seat = SEAT_MARKS[match.seat]
+        # Who gives up need not be the one who must choose, and is named in the key.
+        seat = "" if key.startswith("concede ") else f"{SEAT_MARKS[match.seat]} "
         match.choose(key)
-        self.out.print(f"[bold cyan]{seat} {escape(key)}[/bold cyan]")
+        self.out.print(f"[bold cyan]{seat}{escape(key)}[/bold cyan]")
         for _, text, clause in sentences(match.log[told:], self.catalog, -2, self.lang):
             self.out.print(f"  {escape(text)} [dim]({clause})[/dim]")
 

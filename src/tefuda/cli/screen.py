@@ -9,13 +9,29 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
-from tefuda.games import GAMES
+from tefuda.games import GAMES, room
 
 WIDTH = 80
 _GAMES = f"Which game: {' or '.join(GAMES)}"
 GameName = Annotated[str, Parameter(help=f"{_GAMES}.")]
 GameIfTold = Annotated[str, Parameter(help=f"{_GAMES}; the decks or files tell, if left out.")]
-Edition = Annotated[str, Parameter(help="Edition of the rules, the current one if left out.")]
+_TABLES = "; ".join(
+    f"{game} {name}: {fewest if fewest == most else f'{fewest} to {most}'} players"
+    for game in GAMES
+    for name, (fewest, most) in room(game).SEATS.items()
+    if most > 2
+)
+Edition = Annotated[
+    str,
+    Parameter(
+        name=["--edition", "--format"],
+        help="Edition or format of the rules, the current one for two players if left out."
+        + (f" For more players: {_TABLES}." if _TABLES else ""),
+    ),
+]
+Seats = Annotated[
+    int, Parameter(help="How many play, where the format leaves it open; else the fewest it takes.")
+]
 
 
 def console() -> Console:

@@ -1,4 +1,4 @@
-"""`tefuda simulate`: many games between two decks."""
+"""`tefuda simulate`: many games between the same decks."""
 
 from __future__ import annotations
 
@@ -11,36 +11,38 @@ from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tefuda.cards import catalog as all_cards
-from tefuda.cli.screen import Edition, GameIfTold, console, errors, print_json
-from tefuda.decks import check, load_all
+from tefuda.cli.screen import Edition, GameIfTold, Seats, console, errors, print_json
+from tefuda.decks import seat_all
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import SEAT_MARKS
+from tefuda.match import Match
 from tefuda.sim import Summary, interval, outcomes
 
 BotName = Literal["heuristic", "random"]
 
 
 def simulate(
-    a: Annotated[str, Parameter(help="The first deck: a house deck's name or a file.")],
-    b: Annotated[str, Parameter(help="The second deck.")],
-    *,
+    *decks: Annotated[str, Parameter(help="A deck for each seat: a house deck's name or a file.")],
     games: Annotated[int, Parameter(name=["--games", "-n"], help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="The first game's seed; they count up.")] = 1,
     bot_a: Annotated[BotName, Parameter(help="Who plays A.")] = "heuristic",
     bot_b: Annotated[BotName, Parameter(help="Who plays B.")] = "heuristic",
+    bot_rest: Annotated[BotName, Parameter(help="Who plays C and on.")] = "heuristic",
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; 0: one a core.")] = 0,
     game: GameIfTold = "",
     edition: Edition = "",
+    seats: Seats = 0,
     json: Annotated[bool, Parameter(help="Print JSON instead of a table.")] = False,
 ) -> int:
-    """Play many games between two decks: win rates with 95% intervals, by who went first."""
+    """Play many games between the same decks: win rates with 95% intervals, by who went first."""
     if games < 1:
         raise TefudaError(f"cannot play {games} games; --games must be at least 1")
-    decks = load_all([a, b], game)
-    for deck in decks:
-        problems = check(deck, all_cards(deck.game), edition)
-        if problems:
-            raise TefudaError(f"the deck {deck.title!r} cannot be played: {' '.join(problems)}")
-    summary = Summary()
+    lists = seat_all(decks, game, edition, seats)
+    catalog = all_cards(lists[0].game)
+    Match.start(*lists, catalog=catalog, edition=edition, log=False)  # says what cannot be played
+    bots: list[str] = [bot_a, bot_b, *[bot_rest] * (len(lists) - 2)]
+    names = [*decks, *[deck.title.split(" — ")[0] for deck in lists[len(decks) :]]]
+    summary = Summary(len(lists))
     started = time.perf_counter()
     workers = jobs if jobs > 0 else (os.cpu_count() or 1)
     with Progress(
@@ -52,14 +54,14 @@ def simulate(
         transient=True,
     ) as progress:
         task = progress.add_task("games", total=games)
-        for outcome in outcomes(decks, [bot_a, bot_b], games, seed, workers, edition):
+        for outcome in outcomes(lists, bots, games, seed, workers, edition):
             summary.add(outcome)
             progress.advance(task)
     seconds = time.perf_counter() - started
     if json:
-        print_json(as_data([a, b], [bot_a, bot_b], seed, summary))
+        print_json(as_data(names, bots, seed, summary))
     else:
-        _table([a, b], [bot_a, bot_b], summary, seconds)
+        _table(names, bots, summary, seconds)
     return 0
 
 
@@ -67,7 +69,7 @@ def as_data(decks: list[str], bots: list[str], seed: int, summary: Summary) -> d
     """The summary for other programs; the same seeds give the same data."""
     turns = sorted(summary.turns)
     sides = []
-    for i in range(2):
+    for i in range(summary.seats):
         low, high = interval(summary.wins[i], summary.games)
         second = summary.games - summary.first_games[i]
         sides.append(
@@ -102,15 +104,15 @@ def as_data(decks: list[str], bots: list[str], seed: int, summary: Summary) -> d
 
 def _table(decks: list[str], bots: list[str], summary: Summary, seconds: float) -> None:
     out = console()
-    out.print(f"{'':<28}{'wins':>6} {'rate':>7}   95% interval     first  second")
-    for i in range(2):
+    out.print(f"{'':<28}{'wins':>6} {'rate':>7}   95% interval     first   later")
+    for i in range(summary.seats):
         low, high = interval(summary.wins[i], summary.games)
         rate = summary.wins[i] / summary.games
         firsts = summary.first_games[i]
         seconds_played = summary.games - firsts
         first = summary.first_wins[i] / firsts if firsts else 0.0
         second = (summary.wins[i] - summary.first_wins[i]) / (seconds_played or 1)
-        name = f"{'AB'[i]} {decks[i]} ({bots[i]})"
+        name = f"{SEAT_MARKS[i]} {decks[i]} ({bots[i]})"
         out.print(
             f"{name:<28.28}{summary.wins[i]:>6} {rate:>7.1%}   {low:>6.1%} – {high:<6.1%}  "
             f"{first:>6.1%}  {second:>6.1%}"

@@ -12,8 +12,9 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tefuda.cards import house
-from tefuda.cli.screen import Edition, GameName, console, errors
-from tefuda.games import GAMES, rulebook
+from tefuda.cli.screen import Edition, GameName, Seats, console, errors
+from tefuda.games import GAMES
+from tefuda.games import seats as seats_of
 from tefuda.kernel.errors import TefudaError
 from tefuda.soak import imported, resolvable
 from tefuda.soak import soak as soak_games
@@ -29,6 +30,7 @@ def soak(
     ] = False,
     game: GameName = GAMES[0],
     edition: Edition = "",
+    seats: Seats = 0,
 ) -> int:
     """Play random games of random legal decks and check every invariant after every decision.
 
@@ -36,7 +38,8 @@ def soak(
     """
     if games < 1:
         raise TefudaError(f"cannot play {games} games; --games must be at least 1")
-    rulebook(game, edition)  # a game or an edition that is not there is said before anything else
+    # A game, an edition or a table that is not there is said before anything else.
+    players = seats_of(game, edition, seats)
     workers = jobs if jobs > 0 else (os.cpu_count() or 1)
     out = console()
     ends: Counter[str] = Counter()
@@ -50,7 +53,7 @@ def soak(
         console=errors(), transient=True,
     ) as progress:  # fmt: skip
         task = progress.add_task("games", total=games)
-        for outcome in soak_games(games, seed, workers, real, edition, game):
+        for outcome in soak_games(games, seed, workers, real, edition, game, players):
             progress.advance(task)
             resolved.update(outcome.resolved)
             ends[outcome.clause] += 1

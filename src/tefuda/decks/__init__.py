@@ -1,5 +1,5 @@
 """Deck lists: reading, writing and checking them."""
 
-from tefuda.decks.lists import Deck, check, house_decks, load, load_all, parse, write
+from tefuda.decks.lists import Deck, check, house_decks, load, load_all, parse, seat_all, write
 
-__all__ = ["Deck", "check", "house_decks", "load", "load_all", "parse", "write"]
+__all__ = ["Deck", "check", "house_decks", "load", "load_all", "parse", "seat_all", "write"]

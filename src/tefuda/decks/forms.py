@@ -18,6 +18,8 @@ Entry = tuple[str, int]
 
 def number_of(found: re.Match[str]) -> str:
     """A card number in its full form: ST1-001 is ST01-001; art suffixes are dropped."""
+    if "number" in found.groupdict():
+        return found["number"]
     series = found["series"]
     if len(series) == 1:
         series = f"0{series}"

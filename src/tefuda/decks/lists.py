@@ -10,7 +10,7 @@ from pathlib import Path
 from tefuda.cards import Catalog
 from tefuda.cards import catalog as all_cards
 from tefuda.decks.forms import forms
-from tefuda.games import GAMES, room, rulebook
+from tefuda.games import GAMES, room, rulebook, seats
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 
@@ -91,6 +91,24 @@ def load_all(names: Sequence[str], game: str = "") -> list[Deck]:
         decks[chosen] if decks else _readings(usual[i % len(usual)], [chosen])[chosen]
         for i, decks in enumerate(found)
     ]
+
+
+def seat_all(
+    names: Sequence[str], game: str = "", edition: str = "", wanted: int = 0
+) -> list[Deck]:
+    """Decks for a whole table: those that are named, then those the game has for their places.
+
+    As many as are wanted; else as are named, if the edition's rules take so many, or the fewest
+    they take. An edition that only one game has tells the game.
+    """
+    if not game and edition:
+        having = [one for one in GAMES if edition in room(one).EDITIONS]
+        game = having[0] if len(having) == 1 else ""
+    game = load_all(names or [""], game)[0].game
+    n = seats(game, edition, wanted or max(len(names), seats(game, edition)))
+    if len(names) > n:
+        raise TefudaError(f"there are {len(names)} decks for {n} players")
+    return load_all([*names, *[""] * (n - len(names))], game)
 
 
 def _readings(name: str, games: list[str]) -> dict[str, Deck]:

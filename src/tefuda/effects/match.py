@@ -24,6 +24,7 @@ from tefuda.abilities.nodes import (
     Either,
     Fits,
     Foe,
+    Free,
     Gain,
     Given,
     Happened,
@@ -230,8 +231,18 @@ def has(game: Game, card: Card, word: str) -> bool:
         if game.rules.laid[card.zone]:
             values.refresh(game)
             return card.keywords & bit != 0
-        return card.printed.keywords & bit != 0
+        # A keyword with a condition is a keyword all the same.
+        return card.printed.keywords & bit != 0 or _conditional(card, word)
+    if word == "cancel":
+        return bool(card.printed.cancels)
     return word in card.printed.timed
+
+
+def _conditional(card: Card, word: str) -> bool:
+    for i in card.printed.conditional:
+        if card.printed.abilities[i].keyword == word:
+            return True
+    return False
 
 
 # -- targets -----------------------------------------------------------------------------------
@@ -361,6 +372,9 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
         for card in cards(game, what.cards, ctx):
             total += values.value(game, card, what.value)
         return total
+    if isinstance(what, Free):
+        free = game.rules.free_seats
+        return 0 if free is None else free(game, what, ctx.seat)
     assert isinstance(what, AnyNumber)
     return MANY
 

@@ -24,7 +24,8 @@ class Construction(Protocol):
 
     SIZE: tuple[int, int]  # the fewest and the most cards of a deck
     APART: tuple[str, int]  # the kind of cards that lie apart from the deck, and how many of them
-    NUMBER: str  # how card numbers are built: a pattern with the groups set, series and serial
+    NUMBER: str  # how card numbers are built: a pattern with the groups set, series and serial; or
+    # with the group number alone, if there is only one way to write one
     EXAMPLE: str  # a card number
     SECTIONS: tuple[str, ...]  # headings that stand over parts of a deck list
     STARTERS: tuple[str, ...]  # the sets that are sold as whole decks

@@ -197,7 +197,8 @@ class Game:
             self.result = Result(winners, losers, clause)
             if self.log is not None:
                 seat = winners[0] if len(winners) == 1 else -1
-                self.log.append(Event("end", clause, seat, "", "", "", len(winners), "", -1))
+                marks = " ".join([SEAT_MARKS[winner] for winner in winners])
+                self.log.append(Event("end", clause, seat, "", "", marks, len(winners), "", -1))
 
     # -- seats ---------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tefuda.abilities.nodes import Statement
+from tefuda.abilities.nodes import Free, Statement
 from tefuda.kernel.card import Card
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
@@ -138,6 +138,7 @@ class Rulebook:
         foes: Callable[[Game, int], list[int]] | None = None,
         open_kind: str = "",
         replaceable: tuple[str, ...] = (),
+        free_seats: Callable[[Game, Free, int], int] | None = None,
         concede: Callable[[Game, int], None] | None = None,
     ) -> None:
         self.game = game
@@ -182,6 +183,8 @@ class Rulebook:
         self.keeps = keeps
         # Words that stand for others as well: having one of those is having this.
         self.includes: dict[str, tuple[str, ...]] = includes or {}
+        # How many seats for Members are free, where there are such.
+        self.free_seats = free_seats
         # The events that replacement effects may replace here; none named: all.
         self.replaceable = replaceable
         # Cards of this kind are known to be such even where they are hidden.
@@ -212,7 +215,7 @@ class Rulebook:
             self.verbs, self.possible, self.cites, self.discard, self.playable, self.noticed,
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
             self.keeps, self.barrier_word, self.includes, self.foes,
-            self.open_kind, self.replaceable, self.concede,
+            self.open_kind, self.replaceable, self.free_seats, self.concede,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

@@ -117,9 +117,9 @@ def _rebirth(i: int) -> tuple[Ability, ...]:
 
 def _records() -> dict[str, tuple[Record, tuple[Ability, ...]]]:
     made: dict[str, tuple[Record, tuple[Ability, ...]]] = {}
-    for kind, count in (("character", 44), ("rebirth", 6), ("partner", 8)):
+    for series, kind, count in ((1, "character", 44), (2, "rebirth", 6), (3, "partner", 8)):
         for i in range(count):
-            number = f"PL/00{len(kind) % 10}B-{i + 1:03d}"
+            number = f"PL/00{series}B-{i + 1:03d}"
             data: dict[str, object] = {
                 "id": number,
                 "name": f"{kind.title()} {i + 1}",

@@ -7,9 +7,9 @@ from tefuda.games.rebirth.rulebook import EDITIONS, STANDARD, new_game, table
 
 TITLE = "Rebirth for you"
 DEFAULT = "standard"
-TOKENS_STAY = True  # there are none
+TOKENS_STAY = False  # there are none
 SEATS = {name: kind.seats for name, kind in FORMATS.items()}
-DECKS: tuple[str, ...] = ()
+DECKS = ("midnight-radio", "cape-lighthouse", "last-tram", "morning-market")
 
 __all__ = [
     "DECKS",

@@ -216,8 +216,7 @@ def _attack(view: View, decision: DecisionView) -> OptionView | None:
 
 
 def _block(view: View, decision: DecisionView) -> OptionView | None:
-    """With the card that will be missed least, where the attack would retire a character and
-    there are few left to lose, or it is worth more than that card."""
+    """With the card that will be missed least, where the attack would retire a character."""
     attacker, target = view.card(view.attacker), view.card(view.attacked)
     refuse = _first(decision, ("pass",))
     if attacker is None or target is None or attacker.stats[ATK] < _left(target):
@@ -228,8 +227,7 @@ def _block(view: View, decision: DecisionView) -> OptionView | None:
         card = view.card(option.card) if option.verb == "block" else None
         if card is not None and (best is None or _worth(card) < least):
             best, least = option, _worth(card)
-    near = _retired(_owner(view, view.attacked)) >= 3
-    return best if near or least < _worth(target) else refuse
+    return best
 
 
 def _cancel(view: View, decision: DecisionView) -> OptionView | None:

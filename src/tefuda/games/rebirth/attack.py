@@ -238,6 +238,11 @@ def add_damage(game: Game, attack: Attack) -> None:
     game.batch += 1
     if n > 0:
         hurt(game, target, n, attacker.id)
+    if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
+        # An ability has made it one meanwhile.
+        attack.partners = not triggers.forbidden(
+            game, target, "be_partner_attacked", "", attack.seat
+        )
     if attack.partners:
         game.happened["struck"] = target.id
         game.happened[f"hurt_by:{target.id}"] = attacker.id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Cards
+from tefuda.abilities.nodes import Cards, Forbid
 from tefuda.effects import match, triggers
 from tefuda.effects.context import Context
 from tefuda.games.rebirth import members
@@ -47,6 +47,12 @@ CANCEL: Procedure[Cancelling] = Procedure("cancel", "9.7.3", lambda: Cancelling(
 def _fits(game: Game, card: Card, source: int, words: list[str]) -> bool:
     """Whether a card's cancel ability may be aimed at such a play (9.7.3.1.1)."""
     played = game.last(source)
+    for i in card.printed.in_hand:
+        own = card.printed.abilities[i]
+        if match.all_hold(game, own.conditions, Context(card.seat, card.id)):
+            for statement in own.body:
+                if isinstance(statement, Forbid) and statement.act == "cancel":
+                    return False
     for i in card.printed.cancels:
         ability = card.printed.abilities[i]
         ctx = Context(card.seat, card.id)

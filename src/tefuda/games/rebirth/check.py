@@ -8,7 +8,7 @@ from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
 from tefuda.games.rebirth import members, rule_processing
 from tefuda.games.rebirth.formats import FORMATS
-from tefuda.games.rebirth.words import DEF, ENTRY, MEMBER, REBIRTH, RETIRE, RETIRED_OUT
+from tefuda.games.rebirth.words import ENTRY, MEMBER, REBIRTH, RETIRE, RETIRED_OUT
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Waiting
@@ -59,11 +59,11 @@ def something_to_do(game: Game) -> bool:
                 if card.printed.kind != "character":
                     if zone != REBIRTH or card.printed.kind != "rebirth":
                         return True
-                elif zone == REBIRTH or (zone == ENTRY and card.damage >= card.stats[DEF]):
+                elif zone == REBIRTH:
                     return True
-    if FORMATS[game.rules.edition].now_won(game):
-        return True
-    return game.happened.get("struck", 0) in game.cards
+                elif zone == ENTRY and rule_processing.must_retire(game, card):
+                    return True
+    return bool(FORMATS[game.rules.edition].now_won(game))
 
 
 @CHECK.step("9.6.2.1")
@@ -122,6 +122,8 @@ def _play(game: Game, taken: Waiting) -> None:
     card = game.now(taken.source)
     if taken.ability.once and card is not None and triggers.used(game, card, taken.index):
         return  # it cannot be played again this turn (9.2.2.1, 10.4.3)
+    if card is not None and triggers.forbidden(game, card, "activate_auto"):
+        return  # what cannot be played waits no longer (9.8.3.2)
     waiting.look_again(game, taken)
     run.begin(game, taken.ability, taken.index, ctx)
 

@@ -32,6 +32,7 @@ def concede(game: Game, seat: int) -> None:
             left = [o for o in decision.options if _there(game, o)] or [Option("none")]
             game.ask(decision.seat, decision.kind, left, decision.source, decision.purpose)
             moved_on = True
+    print("DBG", moved_on, top.table, top.pc, isinstance(top, Run))
     if not moved_on:
         top.pc -= 1
     game.advance()

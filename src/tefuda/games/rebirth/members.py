@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Seats
+from tefuda.abilities.nodes import Free, Seats
 from tefuda.effects import match, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.rebirth.words import (
@@ -46,6 +46,12 @@ def free_seat(game: Game, seat: int) -> bool:
     return len(game.seats[seat].zones[MEMBER]) < limit(game, seat)
 
 
+def free_seats(game: Game, node: Free, seat: int) -> int:
+    """How many seats for Members are free (4.5.3.2)."""
+    whose = match.seat_of(game, node.who, seat)
+    return max(limit(game, whose) - len(game.seats[whose].zones[MEMBER]), 0)
+
+
 def put(
     game: Game, card: Card, zone: int, seat: int, rested: bool = False, cause: str = "rule"
 ) -> Card:
@@ -78,13 +84,21 @@ def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:
             triggers.emit(game, "placed_entry_from_hand", new, seat, cause)
         elif came == MEMBER:
             triggers.emit(game, "placed_entry_from_member", new, seat, cause)
-        if came != DECK:
+        elif came == WAITING:
+            triggers.emit(game, "placed_entry_from_waiting", new, seat, cause)
+        if came == DECK:
+            triggers.emit(game, "placed_entry_from_deck", new, seat, cause)
+        else:
             triggers.emit(game, "placed_entry_not_from_deck", new, seat, cause)
     elif zone == MEMBER:
         triggers.emit(game, "placed_member", new, seat, cause)
         if came == HAND:
             triggers.emit(game, "placed_member_from_hand", new, seat, cause)
-        if came != ENTRY:
+        elif came == WAITING:
+            triggers.emit(game, "placed_member_from_waiting", new, seat, cause)
+        if came == ENTRY:
+            triggers.emit(game, "placed_member_from_entry", new, seat, cause)
+        else:
             triggers.emit(game, "placed_member_not_from_entry", new, seat, cause)
     elif zone == ENERGY:
         triggers.emit(game, "placed_energy", new, seat, cause)
@@ -94,6 +108,10 @@ def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:
         triggers.emit(game, "retired", old, seat, cause)
     elif zone == WAITING:
         triggers.emit(game, "to_waiting", old, seat, cause)
+        if came in (ENTRY, MEMBER):
+            triggers.emit(game, "field_to_waiting", old, seat, cause)
+        elif came == ENERGY:
+            triggers.emit(game, "energy_to_waiting", old, seat, cause)
         if came == MEMBER:
             triggers.emit(game, "member_to_waiting", old, seat, cause)
         elif came == ENTRY:

@@ -59,7 +59,9 @@ def ahead(game: Game, ability: Ability, ctx: Context) -> list[Choose]:
     return [
         choice
         for choice in found
-        if choice.cards.zone not in ("looked", "rest") and not _hidden(game, choice)
+        if not choice.late
+        and choice.cards.zone not in ("looked", "rest")
+        and not _hidden(game, choice)
     ]
 
 

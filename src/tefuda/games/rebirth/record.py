@@ -27,7 +27,7 @@ def flat(data: Mapping[str, Any]) -> dict[str, Any]:
         colour = out.pop("color")
         out["colors"] = [colour] if colour else []
     if "traits" in out:
-        out["types"] = out.pop("traits")
+        out["types"] = [str(trait).strip() for trait in out.pop("traits") or ()]
     if isinstance(out.get("effect"), list):
         out["effect"] = "\n".join(out["effect"])
     return out

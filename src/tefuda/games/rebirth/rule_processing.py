@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.effects import triggers, values
+from tefuda.abilities.nodes import Again
+from tefuda.effects import match, triggers, values
+from tefuda.effects.context import Context
 from tefuda.games.rebirth import members, seats
 from tefuda.games.rebirth.words import (
     DECK,
@@ -64,11 +66,8 @@ def recovery(game: Game) -> bool:
             # 10.3.4: those put there last stay.
             away.extend(zones[MEMBER][: len(zones[MEMBER]) - most])
         for card in entries[-1:]:
-            # 10.3.5, 10.3.6: only the Entry takes damage (4.4.4).
-            struck = card.id == game.happened.get("struck")
-            if card.printed.kind == "character" and (struck or card.damage >= card.stats[DEF]):
-                if not triggers.forbidden(game, card, "be_retired"):
-                    retiring.append(card)
+            if card.printed.kind == "character" and must_retire(game, card):
+                retiring.append(card)
     if not away and not retiring:
         forget_hurts(game)
         return False
@@ -79,6 +78,15 @@ def recovery(game: Game) -> bool:
         _retire(game, card)
     forget_hurts(game)
     return True
+
+
+def must_retire(game: Game, card: Card) -> bool:
+    """Whether an Entry has taken as much damage as its DEF (10.3.5), or was struck by a partner
+    attack (10.3.6), and may retire. Only the Entry takes damage (4.4.4)."""
+    struck = card.id == game.happened.get("struck")
+    if not struck and card.damage < card.stats[DEF]:
+        return False
+    return not triggers.forbidden(game, card, "be_retired")
 
 
 def forget_hurts(game: Game) -> None:
@@ -119,9 +127,30 @@ def entry(game: Game) -> bool:
             new = members.put(game, zones[DECK][-1], ENTRY, seat)
             if game.result is None and not game.seats[seat].out:
                 game.batch += 1
+                before = len(game.waiting)
                 triggers.emit(game, "spark", new, seat, "rule")  # 11.3.1
+                game.waiting.extend(game.waiting[before:] * _again(game, seat))
             return True
     return False
+
+
+def _again(game: Game, seat: int) -> int:
+    """How many times more this player's Sparks are played, as effects say."""
+    times = 0
+    for s in game.in_turn_order():
+        for card in game.field(s):
+            for i in card.printed.statics:
+                ability = card.printed.abilities[i]
+                for statement in ability.body:
+                    if isinstance(statement, Again) and not card.negated:
+                        ctx = Context(s, card.id)
+                        if (
+                            values.works(game, card, ability)
+                            and seat in match.seats_of(game, statement.who, s)
+                            and match.all_hold(game, ability.conditions, ctx)
+                        ):
+                            times += 1
+    return times
 
 
 # -- defeat (10.6) -----------------------------------------------------------------------------

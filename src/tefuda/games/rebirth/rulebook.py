@@ -106,6 +106,7 @@ STANDARD: Final = Rulebook(
         last_known=True,  # 9.12.1
     ),
     open_kind="partner",  # 4.10.4
+    free_seats=members.free_seats,
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from tefuda.kernel.rulebook import Zone
@@ -30,7 +31,25 @@ ZONES: Final = [
     Zone("memory", "memory", "all"),
 ]
 
+_AREAS: Final = (
+    ("hand", HAND), ("entry", ENTRY), ("member", MEMBER), ("waiting", WAITING), ("energy", ENERGY),
+    ("rebirth", REBIRTH), ("retire", RETIRE), ("memory", MEMORY),
+)  # fmt: skip
+
+
+def _joined() -> dict[str, tuple[int, ...]]:
+    """Several areas together, as texts join them: hand_or_energy, hand_member_or_retire ..."""
+    found: dict[str, tuple[int, ...]] = {}
+    for size in (2, 3, 4):
+        for group in combinations(_AREAS, size):
+            names = [name for name, _ in group]
+            word = "_".join(names[:-1]) + "_or_" + names[-1]
+            found[word] = tuple([zone for _, zone in group])
+    return found
+
+
 ZONE_WORDS: Final[dict[str, tuple[int, ...]]] = {
+    **_joined(),
     "deck": (DECK,),
     "hand": (HAND,),
     "waiting": (WAITING,),
@@ -42,18 +61,6 @@ ZONE_WORDS: Final[dict[str, tuple[int, ...]]] = {
     "memory": (MEMORY,),
     "field": (ENTRY, MEMBER),
     "free_member": (MEMBER,),
-    "member_or_retire": (MEMBER, RETIRE),
-    "hand_or_energy": (HAND, ENERGY),
-    "hand_or_waiting": (HAND, WAITING),
-    "hand_or_member": (HAND, MEMBER),
-    "hand_or_retire": (HAND, RETIRE),
-    "waiting_or_energy": (WAITING, ENERGY),
-    "waiting_or_retire": (WAITING, RETIRE),
-    "member_or_energy": (MEMBER, ENERGY),
-    "member_or_waiting": (MEMBER, WAITING),
-    "entry_or_retire": (ENTRY, RETIRE),
-    "energy_or_retire": (ENERGY, RETIRE),
-    "entry_member_or_retire": (ENTRY, MEMBER, RETIRE),
     "all": (DECK, HAND, WAITING, ENTRY, MEMBER, ENERGY, REBIRTH, RETIRE, MEMORY),
 }
 
@@ -99,6 +106,8 @@ _PLAIN_ACTS = [
     "take_damage",
     "be_retired",
     "recover",
+    "activate_auto",
+    "be_boosted",
 ]
 _CAUSES = [
     "battle", "effect", "opponent", "opponent_effect", "your_effect", "own", "own_effect", "cost",
@@ -119,6 +128,12 @@ EVENTS: Final = [
     "placed_member",
     "placed_member_from_hand",
     "placed_member_not_from_entry",
+    "placed_member_from_entry",
+    "placed_member_from_waiting",
+    "placed_entry_from_waiting",
+    "placed_entry_from_deck",
+    "energy_to_waiting",
+    "field_to_waiting",
     "placed_energy",
     "rebirth_set",
     "attacks",

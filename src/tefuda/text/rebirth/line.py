@@ -7,8 +7,8 @@ The words come from the language's categories: `kind_tag` (spark, auto, activate
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from tefuda.abilities import nodes as n
@@ -53,7 +53,8 @@ def line(grammar: Grammar, colon: str, space: str = "") -> None:
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for end, ability in _read(reader, at):
-            yield end, plain(ability)
+            if not _hangs(ability):
+                yield end, plain(ability)
 
     def _read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for category in ("keyword_tag", "blocker", "cancel"):
@@ -154,7 +155,49 @@ def _ability(
     return n.Ability(kind, when, head.conditions, head.once, cost=cost, body=body, zone=head.zone)
 
 
-# -- "further" -----------------------------------------------------------------------------------
+# -- "that card" and "further" need something said before ------------------------------------------
+
+
+def _hangs(ability: n.Ability) -> bool:
+    """Is there a "further" or a "that card" with nothing before it to point at?"""
+    if _says(ability.body, FURTHER):
+        return True
+    known = any(when.subject != n.This() for when in ability.timings)
+    known = known or any(getattr(part, "target", n.This()) != n.This() for part in ability.cost)
+    return not known and _points(ability.body)
+
+
+def _points(body: tuple[Any, ...]) -> bool:
+    """Does the first statement that has to do with cards speak of "that card"?"""
+    for statement in body:
+        if isinstance(statement, n.Then):
+            continue
+        if isinstance(statement, (n.May, n.Later)):
+            return _points(statement.body)
+        if isinstance(statement, n.If) and not _says(statement.condition, n.It()):
+            return _points(statement.then)
+        return _says(statement, n.It()) and not _chooses(statement)
+    return False
+
+
+def _chooses(statement: Any) -> bool:
+    """What is chosen in the same breath may be spoken of."""
+    return _finds(statement, lambda node: isinstance(node, (n.Choose, n.Select, n.Upon)))
+
+
+def _says(node: Any, what: n.Node) -> bool:
+    return _finds(node, lambda part: part == what)
+
+
+def _finds(node: Any, test: Callable[[Any], bool]) -> bool:
+    if isinstance(node, tuple):
+        return any(_finds(part, test) for part in node)
+    if not isinstance(node, n.Node):
+        return False
+    return test(node) or any(_finds(getattr(node, f.name), test) for f in fields(node))
+
+
+# -- "further" ------------------------------------------------------------------------------------
 
 
 def _resolved(body: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -189,19 +232,17 @@ def _walk(
     for statement in body:
         if isinstance(statement, n.Boost):
             new = statement
-            if saying and last is not None and _same(statement, last):
+            if last is not None and saying and _same(statement, last):
                 new = replace(statement, target=FURTHER, duration="")
-            elif not saying and last is not None and statement.target == FURTHER:
+            elif last is not None and not saying and statement.target == FURTHER:
                 new = replace(statement, target=_again(last.target), duration=last.duration)
             last = statement if saying else new
-            if saying and new.target == FURTHER and last is not None:
-                last = statement
             statement = new
         elif isinstance(statement, (n.If, n.IfDone)):
             then, last = _walk(statement.then, last, saying)
             otherwise, last = _walk(statement.otherwise, last, saying)
             statement = replace(statement, then=then, otherwise=otherwise)
-        elif isinstance(statement, n.May):
+        elif isinstance(statement, (n.May, n.Later, n.Upon)):
             inner, last = _walk(statement.body, last, saying)
             statement = replace(statement, body=inner)
         out.append(statement)

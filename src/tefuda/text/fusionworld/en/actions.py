@@ -281,7 +281,9 @@ def _join(printer: Printer, front: str, target: n.Target, acts: Acts) -> str | N
         if len(found) != len(words):
             return None
         it = "it " if one else "they "
-        pieces.append(" and ".join((found[0], *(word.removeprefix(it) for word in found[1:]))))
+        if found[0].startswith(it):  # who it is said of is said once
+            found[1:] = [word.removeprefix(it) for word in found[1:]]
+        pieces.append(" and ".join(found))
     if len(pieces) == 1:
         return f"{front} and {pieces[0]}"
     return ", ".join((front, *pieces[:-1])) + ", and " + pieces[-1]

@@ -41,6 +41,7 @@ def _amounts(g: Grammar) -> None:
         ("of {whose} {tests:things}", n.Cards(V.whose, "field", V.tests)),
     ):
         g.rule("counted", words, cards)
+    g.rule("counted.some", "of {whose} {energies}", n.Cards(V.whose, "energy", V.energies))
     g.rule("counted.some", "{things} in {whose} {zone}", n.Cards(V.whose, V.zone, V.things))
     g.rule("counted.some", "of {whose} {things}", n.Cards(V.whose, "field", V.things))
     g.rule("counted", "{thing}", n.Cards("any", "field", V.thing))

@@ -233,6 +233,9 @@ def _picks(g: Grammar) -> None:
         two = tuple(n.Choose(V.number, up_to, n.Cards("you", V.store, hole)) for hole in (V.a, V.b))
         words = f"{{a:thing.one}}と{{b:thing.one}}各{{number}}枚{to}"
         g.rule("pick", f"自分の{{store}}の{words}", n.Both(two))
+        other = n.Choose(V.second, up_to, n.Cards("you", V.store, V.b))
+        words = f"{{a:thing.one}}{{number}}枚{to}と{{b:thing.one}}{{second:number}}枚{to}"
+        g.rule("pick", f"自分の{{store}}の{words}", n.Both((two[0], other)))
         here = n.Choose(V.number, up_to, n.Cards("you", "battle", V.thing))
         g.rule(
             "pick",

@@ -2,74 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
+from tefuda.text.fusionworld.spelling.en_places import PLACES
 from tefuda.text.spelling import OneWay, table
 
 _OWNER = r"(?:your|your opponent's|its owner's|their owner's|their owners')"
 _THING = r"(?:Battle Cards?|cards?|Extras?)"
 _MINE = r"\d+ of your (?!opponent's)[^.:,]*?"
-_WHOSE = r"(your opponent's|your)"
-# One noun phrase: no other place, and no verb of another statement.
-_PHRASE = (
-    r"(?:(?! and (?:place|KO|switch|return|choose|play|add|draw|discard|it|they|you)\b| to | at "
-    r"| from | in (?!its)|choose )[^.:,])*?"
-)
-_BEFORE = (
-    r"(?:(?:other|Active Mode|Rest Mode|red|blue|green|yellow|black|multicolored|skill-less"
-    r"|non-<[^<>]*>) )*"
-)
-_COUNT = r"(\d+(?: or (?:more|less))?)"
 
-
-def _several(words: str) -> str:
-    """The noun for several cards."""
-    return re.sub(r"\b(Battle Card|card|Extra|Leader)\b(?! name)", r"\1s", words, count=1)
-
-
-def _of(found: re.Match[str]) -> str:
-    """So many of your cards."""
-    return f"{found[1]} of {found[3]} {_several(found[2])}"
-
-
-def _no(found: re.Match[str]) -> str:
-    """You don't have a card: you have no cards."""
-    have = "you have" if found[1] == "you" else "your opponent has"
-    return f"{have} no {_several(found[2])}"
-
-
-def _both(found: re.Match[str]) -> str:
-    """Leader and Battle Cards, and what both have."""
-    end = "" if found[3] else " "
-    return f"of {found[1]} Leader or Battle Cards with {found[2]}{end}"
-
-
-def _or(found: re.Match[str]) -> str:
-    """The Leader, or so many Battle Cards."""
-    return f"{found[1]} Leader or up to {found[2]} of {found[1]} {_several(found[3])}"
-
-
-def _life(found: re.Match[str]) -> str:
-    """So many cards from your life."""
-    return f"{found[1]} card{'' if found[1] == '1' else 's'} from {found[2]} life"
-
-
-def _number(found: re.Match[str]) -> str:
-    """The number of cards is so and so: you have so many of them."""
-    have, their = ("you have", "your")
-    if found[2] != "your":
-        have, their = ("your opponent has", "their")
-    return f"{have} {found[4]} {found[1]} in {their} {found[3]}"
-
-
-def _here(found: re.Match[str]) -> str:
-    """Your cards in your Battle Area: whose they are is said once."""
-    article = "a " if found[1] else ""
-    return f"{found[1] or ''}{article}{found[3]} in {found[2]} Battle Area"
-
-
-ONE_WAY: Final[OneWay] = table(
+_FORMS: Final[OneWay] = table(
     # Numbers and forms of words.
     (r"\ban? original power of (\d+) power\b", r"an original power of \1"),
     (r"\bwith (?:energy )?costs of\b", "with a cost of"),
@@ -96,51 +38,8 @@ ONE_WAY: Final[OneWay] = table(
      r"<\1>"),
     (r"\bfor the Battle(?=[.,])", "for the battle"),
     (r": then, ", ": "),
-    # Places that go without saying (13-1-2 to 13-1-5).
-    (r"\bLife Area\b", "life"),
-    (r"\bDrop Area\b", "Drop"),
-    (r"\bthis card in your Battle Area\b", "this card in a Battle Area"),
-    (rf"\bof {_WHOSE} Leaders? or (?:up to \d+ )?(?:of \1 )?Battle Cards?(?: in \1 Battle Area)?"
-     r"-both with ([^-]*)-\s*(?:in \1 Battle Area)?\s*(?=([.,])?)", _both),
-    (r"\b(Leader and Battle Cards) in (?:your|their) Battle Area\b", r"\1"),
-    (r"\bin Battle Areas\b", "in a Battle Area"),
-    (r"\b(Battle Cards?) in (Rest|Active) Mode(?= in (?:your|their|a)\b)", r"\2 Mode \1"),
-    (rf"\b(ha(?:ve|s) {_COUNT}) energy in (Rest|Active) Mode\b", r"\1 \3 Mode energy"),
-    (rf"\b(\d+) ((?:(?:Active|Rest) Mode )?energy) in {_WHOSE} energy\b", _of),
-    (rf"\b(choose (?:up to )?\d+ {_PHRASE}) in {_WHOSE} (energy|Drop|hand)\b", r"\1 from \2 \3"),
-    (rf"\bthe number of ({_PHRASE}) in {_WHOSE} ([^.:,]*?) is {_COUNT}", _number),
-    (rf"\bthe number of cards in {_WHOSE} (energy|life)\b", r"\1 \2"),
-    (r" with a total (cost|power) of (\d+ or less)((?: in (?:your|your opponent's|a) Battle Area)?)",
-     r"\3 that add up to a total \1 of \2"),
-    (rf"\b(\d+) (Leaders?) in {_WHOSE} Leader Area\b(?! or)", _of),
-    (rf"\b{_WHOSE} Leader or up to (\d+) ({_PHRASE}) in \1 Battle Area\b", _or),
-    (rf"(?<!among )\b{_WHOSE} (Leader and) (?=(?:{_BEFORE})Battle Cards)", r"\1 \2 \1 "),
-    (rf"\b(\d+) life in {_WHOSE} life\b", _life),
-    (r"\bwhen a card in your energy is placed (?:in|into) (?:its owner's|your) Drop\b",
-     "when a card is placed in your Drop from your energy"),
-    (rf"\b(ha(?:ve|s)) fewer ({_PHRASE})(?: in (?:your|their) Battle Area)? than\b",
-     r"\1 less \2 than"),
-    (rf"\b(?:{_WHOSE}|the) (Leaders?) in (your opponent's|your) Leader Area\b(?! or)", r"\3 \2"),
-    (rf"\bthere (?:is|are) ({_PHRASE} in )your opponent's\b", r"your opponent has \1their"),
-    (rf"\bthere (?:is|are) ({_PHRASE} in )your\b", r"you have \1your"),
-    (rf"\b(ha(?:ve|s) {_PHRASE}) in (?:your|their) Leader Area or (?:your |their )?Battle Area\b",
-     r"\1"),
-    (rf"\b(\d+) ({_PHRASE}) in {_WHOSE} Leader Area or (?:\3 )?Battle Area\b", _of),
-    (rf"\b(you|your opponent) do(?:n't|esn't) have (?:an?|any) (?!energy marker)({_PHRASE}"
-     r"(?: in (?:your|their) [^.:,]*?)?)(?=,| and (?:you|your)\b)", _no),
-    (r"\b(ha(?:ve|s)) an? (<[^<>]*>(?: or <[^<>]*>)*)(?= in (?:your|their) |,| and (?:you|your)\b)", r"\1 \2"),
-    (rf"(?<!cost )(?<!skills )\b(of {_WHOSE} {_PHRASE}) in \2 Battle Area\b", r"\1"),
-    (rf"(?<!of )(when )?\b{_WHOSE} ({_BEFORE}(?:<[^<>]*>|Battle Cards?)(?: with {_PHRASE})?) in "
-     r"\2 Battle Area\b", _here),
-    (rf"\b((?:chooses?|KO(?:'?s)?|switch(?:es)?|returns?|places?) (?:up to )?\d+) ({_PHRASE}) "
-     r"in (their) Battle Area\b", _of),
-    (rf"\bskills of ({_PHRASE}) in your opponent's Battle Area\b",
-     r"skills of your opponent's \1"),
-    (r"\b(energy|life) in (?:your|their|your opponent's) \1\b", r"\1"),
-    (rf"\b(ha(?:ve|s)) {_COUNT} cards? in (?:your|their) energy\b", r"\1 \2 energy"),
-    (rf"\byou have {_COUNT} (?:cards? in your )?life\b", r"your life is at \1"),
-    (rf"\byour opponent has {_COUNT} (?:cards? in their )?life\b",
-     r"your opponent's life is at \1"),
+)  # fmt: skip
+_CARDS: Final[OneWay] = table(
     # Which cards.
     (r"\b(all|ALL) your\b", "all of your"),
     (r"(?<!choose )\ball of (your [^.,:]*? (?:gets?|gains?|can't|is|are|isn't) )", r"\1"),
@@ -155,7 +54,7 @@ ONE_WAY: Final[OneWay] = table(
     (r"(Battle Cards?) in (your|your opponent's|a) Battle Area (with [^.,]*?)(?= and (?:place|KO|"
      r"switch|return|it|they|reduce|add)|[.,])", r"\1 \3 in \2 Battle Area"),
     (r"\bthat(?:'s| is) in a battle\b", "that are in a battle"),
-    (rf"\b(\d+) cards? from {_WHOSE} energy\b", r"\1 of \2 energy"),
+    (r"\b(\d+) cards? from (your opponent's|your) energy\b", r"\1 of \2 energy"),
     (r"\bup to (\d+) (<[^<>]*>) or up to \1 ", r"up to \1 \2 or "),
     (r"\byour hand or your Battle Area\b", "your hand or Battle Area"),
     (r"\byour energy or your Battle Area\b", "your energy or Battle Area"),
@@ -167,7 +66,10 @@ ONE_WAY: Final[OneWay] = table(
     # The top of the deck.
     (r"(?<!up to )\b(?:the )?1 card from the (top|bottom) of", r"the \1 card of"),
     (r"(?<!up to )\b(\d+) cards from the (top|bottom) of", r"the \2 \1 cards of"),
-    (r"\bplace any remaining cards\b", "place the rest"),
+    (r"\bplace (?:any|the|all) remaining cards\b", "place the rest"),
+    (r"\b(reveal [^.,]*?), add (it|them) to your hand, and (?=place)",
+     r"\1 and add \2 to your hand, and "),
+    (r"\bthis card from (?:your|its owner's) Combo Area\b", "this card"),
     # Where cards go: always to their owner's.
     (rf"\b(place [^.:]*?) (?:in|into) {_OWNER} Drops?\b", r"\1 in the Drop"),
     (rf"\b(place [^.:]*?) (?:in|into) {_OWNER} Combo Areas?\b", r"\1 in the Combo Area"),
@@ -185,6 +87,8 @@ ONE_WAY: Final[OneWay] = table(
     (rf"\bchoose ({_MINE}) and return (?:it|them) to the hand\b", r"return \1 to the hand"),
     (r"\b(if (that card|this card(?: in a Battle Area)?) [^,.]*, (?:KO|switch|return|place|add)) "
      r"it\b", r"\1 \2"),
+    (r"\b(if (this card(?: in a Battle Area)?) (?!would)[^,.]*,) it (?=gets|gains|can't)",
+     r"\1 \2 "),
     (r"(?<=\] )you may ([^.:]*: )", r"\1"),
     (r"\bKO (up to 1 of your [^.:]*?)(?=\.)", r"choose \1 and KO it"),
     (r"\bhave 0 cards\b", "have no cards"),
@@ -216,6 +120,10 @@ ONE_WAY: Final[OneWay] = table(
     (r"\bwhen your ([^,.]*?) is used in a combo\b", r"when you use a \1 in a combo"),
     (r"\b(when your <[^<>]*> or) your (?=Battle Card)", r"\1 "),
     (r"\bfor each energy marker you have\b", "for each of your energy markers"),
+    (r"\bfor each energy you have\b", "for each of your energy"),
+    (r"\bfor every (\d+) energy you have\b", r"for every \1 of your energy"),
+    (r"(?<=[\]:.] )([^.:,]*?) at the end of the (turn|battle)(?=\.)",
+     r"at the end of the \2, \1"),
     # Times.
     (r"\b(?:for this turn|until the end of (?:the|this) turn|during this turn(?=\.))",
      "for the turn"),
@@ -236,3 +144,4 @@ ONE_WAY: Final[OneWay] = table(
     (r"^(\[Permanent\]) (having 0 cards in your deck does not cause you to lose the game), and if",
      "\\1 \\2.\f\\1 if"),
 )  # fmt: skip
+ONE_WAY: Final[OneWay] = (*_FORMS, *PLACES, *_CARDS)

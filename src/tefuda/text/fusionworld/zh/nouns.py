@@ -236,6 +236,9 @@ def _picks(g: Grammar) -> None:
         two = tuple(n.Choose(V.number, up_to, n.Cards("you", V.store, hole)) for hole in (V.a, V.b))
         words = "{a:thing.one}和{b:bare.one}"
         g.rule("pick", f"{to}各{{number}}張自己{{store}}中{words}", n.Both(two))
+        other = n.Choose(V.second, up_to, n.Cards("you", V.store, V.b))
+        words = f"{{a:thing.one}}和{to}{{second:number}}張{{b:bare.one}}"
+        g.rule("pick", f"{to}{{number}}張自己{{store}}中{words}", n.Both((two[0], other)))
         here = n.Choose(V.number, up_to, n.Cards("you", "battle", V.thing))
         g.rule("pick", f"這張卡片和{to}{{number}}張自己戰鬥區中{{thing}}", n.Both((n.This(), here)))
     some = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, V.store, V.thing))

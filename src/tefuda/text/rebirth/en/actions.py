@@ -77,7 +77,10 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "look at {top}", n.Look(V.top))
     g.rule(s, "reveal {top}", n.Reveal(V.top))
     for words, node in (
-        ("reveal {found} and put {found#it|them} into your hand", n.Move(V.found, "hand", reveal=True)),
+        (
+            "reveal {found} and put {found#it|them} into your hand",
+            n.Move(V.found, "hand", reveal=True),
+        ),
         ("put {found} into your hand", n.Move(V.found, "hand")),
         ("put {found} among your Members{rest}", n.Move(V.found, "member", state=V.rest)),
         ("put {found} into free seats{rest}", n.Move(V.found, "free_member", state=V.rest)),
@@ -87,7 +90,11 @@ def _moves(g: Grammar) -> None:
         ("choose {found}", n.Select(V.found)),
     ):
         g.rule(s, words, node)
-    g.rule(s, "put the rest on the {end} of the deck{order}", n.Move(REST, "deck", V.end, order=V.order))
+    g.rule(
+        s,
+        "put the rest on the {end} of the deck{order}",
+        n.Move(REST, "deck", V.end, order=V.order),
+    )
     g.rule(s, "put the rest into the waiting room", n.Move(REST, "waiting"))
     g.rule(s, "put the rest into the energy{rest}", n.Move(REST, "energy", state=V.rest))
     g.rule(s, "put the revealed cards into the waiting room", n.Move(LOOKED, "waiting"))
@@ -106,12 +113,6 @@ def _players(g: Grammar) -> None:
     g.rule(s, "end this phase", n.EndPhase())
     g.rule(s, "end this attack", n.CancelAttack())
     g.rule(s, "look at your opponent's hand", n.Look(n.Cards("opponent", "hand")))
-    g.rule(s, "each player draws {number} card{number#|s}", n.Each((n.Draw("you", V.number),)))
-    may = n.Each((n.May((n.Draw("you", V.number),)),))
-    g.rule(s, "each player may draw {number} card{number#|s}", may)
-    up_to = n.Each((n.Draw("you", V.number, True),))
-    g.rule(s, "each player draws up to {number} card{number#|s}", up_to)
-    g.rule(s, "each player does this: {statement}", n.Each((V.statement,)))
     hand = n.Choose(V.number, False, n.Cards("opponent", "hand"), by="opponent")
     cards = "{number} card{number#|s} from their hand"
     g.rule(s, f"your opponent puts {cards} into the waiting room", n.Move(hand, "waiting"))
@@ -123,7 +124,11 @@ def _sentences(g: Grammar) -> None:
     s = "sentence"
     g.rule(s, "{clause}", V.clause)
     g.rule(s, "you may {clause}", (n.May(V.clause),))
-    g.rule(s, "you may {cost:clause}; if you do, {sentence}", (n.May((*V.cost, n.IfDone(V.sentence))),))
+    g.rule(
+        s, "you may {cost:clause}; if you do, {sentence}", (n.May((*V.cost, n.IfDone(V.sentence))),)
+    )
+    g.rule(s, "each player does this: {clause}", (n.Each(V.clause),))
+    g.rule(s, "each player may do this: {clause}", (n.Each((n.May(V.clause),)),))
     g.rule(s, "{gated}", (V.gated,))
     g.rule(s, "{first:clause}, then {gated}", (*V.first, V.gated))
     g.rule(s, "if you do, {sentence}", (n.IfDone(V.sentence),))
@@ -138,11 +143,15 @@ def _sentences(g: Grammar) -> None:
         ("at the start of your next turn, ", "start_of_your_turn"),
     ):
         g.rule(s, words + "{sentence}", n.Later(when, V.sentence))
-    g.rule(s, "the next time {event} this turn, {sentence}", n.Upon(V.event, V.sentence, "turn", True))
+    g.rule(
+        s, "the next time {event} this turn, {sentence}", n.Upon(V.event, V.sentence, "turn", True)
+    )
     g.rule(s, "each time {event} this turn, {sentence}", n.Upon(V.event, V.sentence, "turn", False))
     options(g, "・")
     g.rule(
-        "block", "if {condition}, {a:clause}. otherwise, {b:clause}.", (n.If(V.condition, V.a, V.b),)
+        "block",
+        "if {condition}, {a:clause}. otherwise, {b:clause}.",
+        (n.If(V.condition, V.a, V.b),),
     )
     for number in (1, 2):
         modes = n.Modes(V.options, count=number)

@@ -55,6 +55,14 @@ def _present(g: Grammar) -> None:
 
 
 def _fitting(g: Grammar) -> None:
+    one = n.Compare(n.Count(n.Among(n.It(), V.thing)), ">=", 1)
+    g.rule("fact", "one of those cards is a {thing}", one)
+    among = n.Compare(n.Count(n.Among(n.It(), V.thing)), ">=", V.number)
+    g.rule(
+        "fact",
+        "at least {number} of those cards {number#is|are} {thing:thing/things@number}",
+        among,
+    )
     for stat, word in STATS:
         value = word.split()[1]
         for words, op in (("or less", "<="), ("or more", ">=")):

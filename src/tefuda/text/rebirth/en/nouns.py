@@ -73,7 +73,9 @@ def _words(g: Grammar) -> None:
     zones(g, "area", ZONES, "".join)
     g.words("end", ("top", "top"), ("bottom", "bottom"))
     g.words("rest", ("", ""), (" rested", "rested"))
-    g.words("order", ("", ""), (" in any order", "any"), (" in an order of their choice", "opponent"))
+    g.words(
+        "order", ("", ""), (" in any order", "any"), (" in an order of their choice", "opponent")
+    )
     g.words("state", ("rested ", "rested"), ("standing ", "active"))
     g.words(
         "keyword",
@@ -115,9 +117,7 @@ def _nouns(g: Grammar) -> None:
         g.rule(f"{noun}.card", f"card{s}", ())
         name = "thing" if noun == "noun" else "things"
         links = (" with ", " and ")
-        noun_phrase(
-            g, f"{name}.kind", noun, quality="quality", links=links, last="last"
-        )
+        noun_phrase(g, f"{name}.kind", noun, quality="quality", links=links, last="last")
         noun_phrase(
             g, f"{name}.card", f"{noun}.card", quality="quality", links=links, last="last",
             at_least=1,
@@ -163,12 +163,12 @@ def _choices(g: Grammar) -> None:
         same = n.Choose(V.amount, False, n.Cards(V.owner, V.zones), late=late)
         g.rule(category, f"{verb}as many cards from {{owner}}{{zones}} as {{amount}}", same)
     for up_to, to in ((True, "up to "), (False, "")):
-        some = n.Cards(V.owner, V.zone, (*V.thing, n.Has("spark")))
+        sparking = n.Cards(V.owner, V.zone, (*V.thing, n.Has("spark")))
         spark = "\\[Spark]"
         g.rule(
             "sparks",
             f"{to}{{number}} {spark} of {{thing:thing/things@number}} from {{owner}}{{zone}}",
-            n.Choose(V.number, up_to, some),
+            n.Choose(V.number, up_to, sparking),
         )
         every = n.Choose(V.number, up_to, n.Cards(V.owner, V.zone, (n.Has("spark"),)))
         g.rule("sparks", f"{to}{{number}} {spark} from {{owner}}{{zone}}", every)
@@ -178,8 +178,10 @@ def _looked(g: Grammar) -> None:
     """top: the first cards of a deck; found: some of the cards just looked at or revealed."""
     for up_to, to in ((True, "up to "), (False, "")):
         for end in ("top", "bottom"):
-            cards = n.Top(V.owner, "deck", V.number, up_to, end)
-            g.rule("top", f"{to}{{number}} card{{number#|s}} from the {end} of {{owner}}deck", cards)
+            first = n.Top(V.owner, "deck", V.number, up_to, end)
+            g.rule(
+                "top", f"{to}{{number}} card{{number#|s}} from the {end} of {{owner}}deck", first
+            )
     for words, count, up_to, numbered in COUNTS:
         cards = "card{number#|s}" if numbered else "cards"
         some = "{thing:thing/things@number}" if numbered else "{thing:things}"

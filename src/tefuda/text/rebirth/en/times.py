@@ -119,12 +119,18 @@ def _events(g: Grammar) -> None:
     ):
         g.rule("event", f"{{who}} {words}", n.When(event, V.who, tests=V.tests))
     g.rule("event", "the \\[Spark] of this character is cancelled", n.When("cancelled"))
-    g.rule("event", "this character is put into the waiting room by its \\[Cancel]", n.When("cancels"))
+    g.rule(
+        "event", "this character is put into the waiting room by its \\[Cancel]", n.When("cancels")
+    )
     for who, word in (("you", "you recover"), ("opponent", "your opponent recovers")):
         g.rule("event", word, n.When("recovered", n.Player(who), who=who))
     g.rule("when", "when {event}, ", (V.event,))
     from_hand = (n.When("placed_entry_from_hand"), n.When("placed_member_from_hand"))
-    g.rule("when", "when this character is put into the Entry or among the Members from hand, ", from_hand)
+    g.rule(
+        "when",
+        "when this character is put into the Entry or among the Members from hand, ",
+        from_hand,
+    )
     for words, event in (
         ("start of {whose}turn", "start_of_turn"),
         ("start of {whose}main phase", "start_of_main"),

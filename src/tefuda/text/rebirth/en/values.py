@@ -29,7 +29,10 @@ def predicates(it: Any, who: str) -> tuple[tuple[str, Any], ...]:
         ("cannot attack", n.Forbid(it, "attack", d)),
         ("cannot support", n.Forbid(it, "support", d)),
         ("cannot retire", n.Forbid(it, "be_retired", d)),
-        ("cannot be moved to the Members except by effects", n.Forbid(it, "move_to_member", d, "rule")),
+        (
+            "cannot be moved to the Members except by effects",
+            n.Forbid(it, "move_to_member", d, "rule"),
+        ),
         ("cannot be partner attacked", n.Forbid(it, "be_partner_attacked", d)),
         (f"{have} {{trait}} as well", n.Treat(it, "trait", V.trait, d)),
         (f"{have} the name {{part}} as well", n.Treat(it, "name", V.part, d)),
@@ -80,16 +83,28 @@ def _attacks(g: Grammar) -> None:
         "{number_of} of each turn is no partner attack",
         (n.If(V.number_of, (barred,)),),
     )
-    g.rule(s, "your opponent's attacks are no partner attacks{duration}",
-           n.Forbid(ALLIES, "be_partner_attacked", V.duration), shown=False)
+    g.rule(
+        s,
+        "your opponent's attacks are no partner attacks{duration}",
+        n.Forbid(ALLIES, "be_partner_attacked", V.duration),
+        shown=False,
+    )
     g.rule(s, "this attack is a partner attack", n.Allow(n.Attacker(), "partner_attack", "attack"))
-    g.rule(s, "the next attack of {subject} this turn is a partner attack",
-           n.Allow(V.subject, "partner_attack", "next_attack"))
+    g.rule(
+        s,
+        "the next attack of {subject} this turn is a partner attack",
+        n.Allow(V.subject, "partner_attack", "next_attack"),
+    )
     g.rule(s, "the damage of {subject} becomes 0", n.Wound(V.subject, 0, True))
     g.rule(s, "deal {number} damage to {subject}", n.Wound(V.subject, V.number))
     g.rule(s, "{choice} and deal {number} damage to it", n.Wound(V.choice, V.number))
     g.rule(s, "this attack deals no damage", n.Forbid(ALLIES, "take_damage", "attack"))
-    for stat, word in (("atk", "ATK"), ("def", "DEF"), ("cost", "cost"), ("base_atk", "original ATK")):
+    for stat, word in (
+        ("atk", "ATK"),
+        ("def", "DEF"),
+        ("cost", "cost"),
+        ("base_atk", "original ATK"),
+    ):
         g.rule("value", word, stat)
         fixed = n.Become(V.subject, stat, V.number, V.duration)
         g.rule(s, f"the {word} of {{subject}} becomes {{number}}{{duration}}", fixed)
@@ -122,8 +137,18 @@ def _players(g: Grammar) -> None:
         )
     g.rule(s, "{whose}\\[Spark] abilities are played once more", n.Again(V.whose))
     first = n.Allow(V.this, "be_chosen_first", tests=V.thing)
-    g.rule(s, "if your opponent chooses a {thing} among your Members by effects, they choose {this} first", first)
-    g.rule(s, "you may keep 1 Rebirth card at the end of your turn{duration}",
-           n.Allow(n.Player("you"), "keep_rebirth", V.duration))
-    g.rule(s, "you may put energy from the waiting room instead of the hand",
-           n.Allow(n.Player("you"), "energy_from_waiting"))
+    g.rule(
+        s,
+        "if your opponent chooses a {thing} among your Members, they choose {this} first",
+        first,
+    )
+    g.rule(
+        s,
+        "you may keep 1 Rebirth card at the end of your turn{duration}",
+        n.Allow(n.Player("you"), "keep_rebirth", V.duration),
+    )
+    g.rule(
+        s,
+        "you may put energy from the waiting room instead of the hand",
+        n.Allow(n.Player("you"), "energy_from_waiting"),
+    )

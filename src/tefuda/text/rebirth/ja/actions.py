@@ -38,7 +38,7 @@ def _durations(g: Grammar) -> None:
         ("次のあなたのターン中、", "your_turn"),
         ("次の相手のターン終了時まで、", "opponent_turn_end"),
         ("次のあなたのターン開始時まで、", "next_turn_start"),
-        ("このターンこのキャラの次のアタック中、", "next_attack"),
+        ("このターン次のアタック中、", "next_attack"),
         ("このゲーム中、", "game"),
     )
     g.rule("duration", "{lasting}", V.lasting)
@@ -80,10 +80,12 @@ def _moves(g: Grammar) -> None:
     both = n.Both((V.a, V.b))
     for words, node in deeds(both):
         g.rule(s, "{a:self}と{b:self}を" + words, node)
-    g.rule(s, "{choice}それを<入れ替える>", n.Swap(V.choice))
+    g.rule(s, "{pair}それを{rest}<入れ替える>", n.Swap(V.pair, V.rest))
+    g.rule(s, "{a:self}と{b:self}を<入れ替える>", n.Swap(both))
     for words in ("【スパーク】から1つ選び、発動", "【スパーク】から1つ発動", "【スパーク】を発動"):
         shown = "選び" in words
-        g.rule(s, f"それの{words}<させる>", n.Activate("spark", n.It()), shown=shown)
+        for of, target in (("それ", n.It()), ("エントリー", ENTRY)):
+            g.rule(s, f"{of}の{words}<させる>", n.Activate("spark", target), shown=shown)
     play = "このキャラの【スパーク】として発動<させる>"
     g.rule(s, "{sparks}選び、" + play, n.Activate("spark", V.sparks))
     g.rule(s, "{choice}" + play, n.Activate("spark", V.choice), shown=False)
@@ -99,18 +101,10 @@ def _moves(g: Grammar) -> None:
 
 def _players(g: Grammar) -> None:
     s = "statement"
-    for who, front in (("you", ""), ("opponent", "相手は")):
-        g.rule(s, front + "{number}枚<引く>", n.Draw(who, V.number))
-        g.rule(s, front + "{number}枚まで<引く>", n.Draw(who, V.number, True))
-        g.rule(s, front + "{number}点回復<する>", n.Recover(who, V.number))
-        g.rule(s, front + "デッキをシャッフル<する>", n.Shuffle(who))
-        hand = n.Choose(V.number, False, n.Cards(who, "hand"), by=who)
-        if who == "opponent":
-            for words, to in (("控え室に", "waiting"), ("エネルギーに【レスト】で", "energy")):
-                state = "rested" if to == "energy" else ""
-                given = n.Move(hand, to, state=state)
-                g.rule(s, f"相手は手札から{{number}}枚選び、{words}<置く>", given)
-                g.rule(s, f"相手は手札から{{number}}枚{words}<置く>", given, shown=False)
+    g.rule(s, "{number}枚<引く>", n.Draw("you", V.number))
+    g.rule(s, "{number}枚まで<引く>", n.Draw("you", V.number, True))
+    g.rule(s, "{number}点回復<する>", n.Recover("you", V.number))
+    g.rule(s, "デッキをシャッフル<する>", n.Shuffle("you"))
     g.rule(s, "それと同じ枚数<引く>", n.Draw("you", n.Done()))
     g.rule(s, "{amount}と同じ枚数<引く>", n.Draw("you", V.amount))
     g.rule(s, "エネ{circled}<する>", n.PayEnergy(V.circled))
@@ -118,19 +112,24 @@ def _players(g: Grammar) -> None:
     g.rule(s, "このアタックを終了<する>", n.CancelAttack())
     g.rule(s, "相手の手札をすべて<見る>", n.Look(n.Cards("opponent", "hand")))
     g.rule(s, "手札をすべて公開<する>", n.Reveal(n.Cards("you", "hand")))
-    draws = n.Each((n.Draw("you", V.number),))
-    g.rule(s, "各プレイヤーは{number}枚<引く>", draws)
-    g.rule(s, "各プレイヤーは{number}枚引いてもよい", n.Each((n.May((n.Draw("you", V.number),)),)))
-    g.rule(
-        s,
-        "各プレイヤーは{number}枚まで<引く>",
-        n.Each((n.Draw("you", V.number, True),)),
-    )
-    each_form(g, s, "各プレイヤーは{inner:each_step*}", n.Each((V.inner,)))
-    for words, node in deeds(V.choice):
-        g.rule("each_step", "{choice}" + words, node)
-    for words, node in deeds(V.goods):
-        g.rule("each_step", "{goods}" + words, node)
+    _others(g)
+
+
+def _others(g: Grammar) -> None:
+    """What others do ends a sentence: what follows would be theirs to do, too."""
+    s = "others"
+    g.rule(s, "相手は{number}枚<引く>", n.Draw("opponent", V.number))
+    g.rule(s, "相手は{number}枚まで<引く>", n.Draw("opponent", V.number, True))
+    g.rule(s, "相手は{number}点回復<する>", n.Recover("opponent", V.number))
+    g.rule(s, "相手はデッキをシャッフル<する>", n.Shuffle("opponent"))
+    for words, node in deeds(V.theirs):
+        g.rule(s, "{theirs}" + words, node)
+    hand = n.Choose(V.number, False, n.Cards("opponent", "hand"), by="opponent")
+    g.rule(s, "相手は手札から{number}枚控え室に<置く>", n.Move(hand, "waiting"), shown=False)
+    g.rule("statement", "{others}", V.others)
+    g.rule("statement", "{others:others.may}", n.May((V.others,), "opponent"))
+    g.rule("sentence", "各プレイヤーは{clause}", (n.Each(V.clause),))
+    g.rule("sentence", "各プレイヤーは{clause:optional}", (n.Each((n.May(V.clause),)),))
 
 
 def _sentences(g: Grammar) -> None:
@@ -138,7 +137,7 @@ def _sentences(g: Grammar) -> None:
         ending = f".{form}" if form else ""
         clause(g, f"steps{ending}", f"step{ending}", "step.cont", ("、",), "、".join)
         lasting(g, f"clause{ending}", f"steps{ending}")
-    g.rule("optional", "{clause:clause.may}", V.clause)
+    g.rule("optional", "{step:step.may}", V.step)
     s = "sentence"
     g.rule(s, "{clause}", V.clause)
     g.rule(s, "{clause:optional}", (n.May(V.clause),))
@@ -172,7 +171,16 @@ def _gated(g: Grammar) -> None:
 def _blocks(g: Grammar) -> None:
     options(g, "・")
     g.rule(
-        "block", "{condition}なら、{a:clause}。違うなら、{b:clause}。", (n.If(V.condition, V.a, V.b),)
+        "block",
+        "{condition}なら、{a:clause}。違うなら、{b:clause}。",
+        (n.If(V.condition, V.a, V.b),),
+    )
+    laid = n.Move(V.choice, "energy", state=V.rest)
+    top = n.Move(n.Top("you", "deck", 1), "energy", state=V.rest)
+    g.rule(
+        "block",
+        "{choice}エネルギーに{rest}置く。{condition}なら、控え室ではなくデッキの上から置いてもよい。",
+        (n.If(V.condition, (n.Modes(((laid,), (top,))),), (laid,)),),
     )
     for number in (1, 2):
         modes = n.Modes(V.options, count=number)

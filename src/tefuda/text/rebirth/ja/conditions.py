@@ -52,6 +52,9 @@ def _fitting(g: Grammar) -> None:
                 n.Compare(entry, op, rival),
                 shown=False,
             )
+    for words, op in (("大きい", ">"), ("小さい", "<")):
+        values = n.Compare(n.ValueOf(V.a, V.known), op, n.ValueOf(V.b, V.other))
+        g.rule("fact", f"{{known}}の{{a:value}}が{{other:known}}の{{b:value}}より{words}", values)
     g.rule("fact", "{known}が【レスト】して<いる>", n.Fits(V.known, (REST,)))
     g.rule("fact", "{known}が【スタンド】して<いる>", n.Fits(V.known, (n.State("active"),)))
     g.rule("fact", "{known}が{thing}<!>", n.Fits(V.known, V.thing))
@@ -59,6 +62,12 @@ def _fitting(g: Grammar) -> None:
     named = n.Stat("cost", "==", n.Declared())
     g.rule("fact", "それが宣言した数字と同じコストのキャラ<!>", n.Fits(n.It(), (CHARACTER, named)))
     g.rule("fact", "{number}枚以上そうした", n.Compare(n.Done(), ">=", V.number))
+    done = n.Count(n.Among(n.It(), V.thing))
+    g.rule("fact", "{thing}をそうした", n.Compare(done, ">=", 1))
+    g.rule("fact", "{thing}を{number}枚以上そうした", n.Compare(done, ">=", V.number))
+    both = n.Both((n.It(), n.Cards(V.whose, V.zones)))
+    among = n.Compare(n.Count(n.Among(both, V.thing)), ">=", V.number)
+    g.rule("fact", "それと{whose}{zones}の中で{thing}が{number}枚以上<いる>", among)
 
 
 def _there(zone: Any, tests: Any, op: str = ">=", number: Any = 1) -> Any:
@@ -73,6 +82,8 @@ def _present(g: Grammar) -> None:
         g.rule("fact", f"{{whose}}他の【レスト】している{{zones}}が{{number}}枚{bound}<!>", two)
     g.rule("fact", "{whose}メンバーに空席が<ある>", n.Compare(n.Free(V.whose), ">=", 1))
     g.rule("fact", "{whose}メンバーに空席が<ないこと>", n.Compare(n.Free(V.whose), "==", 0))
+    seen = n.Count(n.Cards("you", "looked", V.thing))
+    g.rule("fact", "その中に{thing}が<いる>", n.Compare(seen, ">=", 1))
     g.rule("fact", "{whose}手札が<ないこと>", _there("hand", (), "==", 0))
     g.rule("fact", "{whose}{thing}がセットされて<いる>", _there("rebirth", V.thing))
     g.rule("fact", "{whose}{thing}がセットされて<いない>", _there("rebirth", V.thing, "==", 0))
@@ -93,7 +104,9 @@ def _present(g: Grammar) -> None:
                 some,
             )
             g.rule(
-                "fact", f"{front}{{thing}}が{{number}}枚{bound}<いる>", _there(V.zone, tests, op, V.number),
+                "fact",
+                f"{front}{{thing}}が{{number}}枚{bound}<いる>",
+                _there(V.zone, tests, op, V.number),
                 shown=False,
             )
 

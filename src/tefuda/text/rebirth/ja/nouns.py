@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.phrases import alternatives, bracketed, circled, listed, noun_phrase, numbers
-from tefuda.text.phrases import this_card
+from tefuda.text.phrases import (
+    alternatives,
+    bracketed,
+    circled,
+    listed,
+    noun_phrase,
+    numbers,
+    this_card,
+)
 from tefuda.text.rebirth.named import named
 from tefuda.text.rebirth.places import zones
 from tefuda.text.template import V, n
@@ -56,6 +63,7 @@ def declare(g: Grammar) -> None:
     _nouns(g)
     _choices(g)
     _pairs(g)
+    _theirs(g)
     _looked(g)
     _targets(g)
 
@@ -68,7 +76,7 @@ def _words(g: Grammar) -> None:
     zones(g, "zone", ZONES, "か".join, "か")
     zones(g, "zones", ZONES, "と".join, "と")
     zones(g, "area", ZONES, "".join)
-    g.words("end", ("上", "top"), ("下", "bottom"))
+    g.words("end", ("上", "top"), ("下", "bottom"), ("上か下", "either"))
     g.words("rest", ("", ""), ("【レスト】で", "rested"))
     g.words("order", ("", ""), ("望む順で", "any"), ("相手の望む順で", "opponent"))
     g.words("state", ("【レスト】している", "rested"), ("【スタンド】している", "active"))
@@ -79,6 +87,7 @@ def _words(g: Grammar) -> None:
         ("【キャンセル】", "cancel"),
         ("【のびしろ】", "growth"),
         ("【Reコンボ】", "re_combo"),
+        ("【起】", "activate_main"),
     )
 
 
@@ -110,6 +119,10 @@ def _qualities(g: Grammar) -> None:
     either = n.AnyTest((n.Has(V.a), n.Has(V.b)))
     g.rule("before", "{a:keyword}か{b:keyword}を持つ", either)
     g.rule("before", "{keyword}を持たない", n.Not(n.Has(V.keyword)))
+    for letters in ("ab", "abc"):
+        none = n.AllTests(tuple(n.Not(n.Has(getattr(V, x))) for x in letters))
+        words = "".join(f"{{{x}:keyword}}も" for x in letters)
+        g.rule("before", f"{words}持たない", none)
     g.rule("before", "{keyword}でない", n.Not(n.Has(V.keyword)), shown=False)
     both = n.AllTests((n.Trait((V.a,)), n.Trait((V.b,))))
     g.rule("before", "{a:trait}と{b:trait}を持つ", both)
@@ -159,8 +172,6 @@ def _choices(g: Grammar) -> None:
                         f"{front}{{thing}}を{words}{verb}",
                         n.Choose(count, up_to, some, late=late),
                     )
-
-
     g.rule("choice", "{self}と{choice}", n.Both((V.self, V.choice)))
     g.rule("goods", "{self}と{goods}", n.Both((V.self, V.goods)))
     g.rule("goods", "{goods}と{self}を", n.Both((V.goods, V.self)))
@@ -173,44 +184,55 @@ def _choices(g: Grammar) -> None:
         g.rule("sparks", f"{{owner}}{{zone}}から【スパーク】を{{number}}つ{to}", pick)
 
 
-def _pairs(g: Grammar) -> None:
-    """So many of each."""
-    for late, verb, category in ((False, "選び、", "choice"), (True, "", "goods")):
-        for words, count, up_to in COUNTS[:4]:
-            each = words + "ずつ" if "number" in words else words
+def _theirs(g: Grammar) -> None:
+    """What an opponent chooses among their own cards."""
+    for words, count, up_to in COUNTS[:4]:
+        cards = n.Choose(count, up_to, n.Cards("opponent", V.zone), by="opponent")
+        g.rule("theirs", f"相手は{{zone}}から{words}選び、", cards)
+        some = n.Choose(count, up_to, n.Cards("opponent", V.zone, V.thing), by="opponent")
+        g.rule("theirs", f"相手は{{zone}}から{{thing}}を{words}選び、", some)
 
-            def pick(who: Any, zone: Any, tests: Any) -> Any:
-                return n.Choose(count, up_to, n.Cards(who, zone, tests), late=late)  # noqa: B023
+
+def _pairs(g: Grammar) -> None:
+    """So many of each: of two areas, of each player's, of two kinds."""
+    for late, verb, category in ((False, "選び、", "pair"), (True, "", "pair.late")):
+        for words, count, up_to in COUNTS[:4]:
+            each = f"{words}ずつ" if "number" in words else words
+
+            def pair(*cards: n.Cards) -> n.Both:
+                picks = (n.Choose(count, up_to, some, late=late) for some in cards)  # noqa: B023
+                return n.Both(tuple(picks))
 
             for thing, tests in (("", ()), ("{thing}を", V.thing)):
-                two = n.Both((pick(V.owner, V.a, tests), pick(V.owner, V.b, tests)))
-                front = "{owner}{a:area}と{b:area}から"
-                if not (several := words == "すべて") or thing == "":
-                    shown = not several
-                    g.rule(category, f"{front}{thing}{each}{verb}", two, shown=shown or late)
-                if not several:
-                    sides = n.Both((pick("you", V.zone, tests), pick("opponent", V.zone, tests)))
-                    g.rule(category, f"各プレイヤーの{{zone}}から{thing}{each}{verb}", sides)
-            if several:
-                continue
-            mixed = n.Both((pick(V.owner, V.a, ()), pick(V.owner, V.b, (V.held,))))
-            g.rule(category, f"{{owner}}{{a:area}}と{{held}}{{b:area}}から{each}{verb}", mixed)
-            kinds = n.Both((pick(V.owner, V.zone, V.a), pick(V.owner, V.zone, V.b)))
-            g.rule(
-                category,
-                f"{{owner}}{{zone}}から{{a:thing.one}}と{{b:thing.one}}を{each}{verb}",
-                kinds,
+                areas = pair(n.Cards(V.owner, V.a, tests), n.Cards(V.owner, V.b, tests))
+                g.rule(category, f"{{owner}}{{a:area}}と{{b:area}}から{thing}{each}{verb}", areas)
+                sides = pair(n.Cards("you", V.zone, tests), n.Cards("opponent", V.zone, tests))
+                g.rule(category, f"各プレイヤーの{{zone}}から{thing}{each}{verb}", sides)
+            held = pair(n.Cards(V.owner, V.a), n.Cards(V.owner, V.b, (V.held,)))
+            g.rule(category, f"{{owner}}{{a:area}}と{{held}}{{b:area}}から{each}{verb}", held)
+            kinds = pair(n.Cards(V.owner, V.zone, V.a), n.Cards(V.owner, V.zone, V.b))
+            front = "{owner}{zone}から{a:thing.one}と{b:thing.one}を"
+            g.rule(category, f"{front}{each}{verb}", kinds)
+        _halves(g, category, late, verb)
+    g.rule("choice", "{pair}", V.pair)
+    g.rule("goods", "{pair:pair.late}", V.pair)
+
+
+def _halves(g: Grammar, category: str, late: bool, verb: str) -> None:
+    """So many of these and so many of those."""
+    for up_to, to in ((False, ""), (True, "まで")):
+        first = n.Choose(V.a, up_to, n.Cards(V.owner, V.zone, V.x), late=late)
+        second = n.Choose(V.b, up_to, n.Cards(V.owner, V.zone, V.y), late=late)
+        words = f"{{x:thing.one}}を{{a:number}}枚{to}と{{y:thing.one}}を{{b:number}}枚{to}"
+        g.rule(category, f"{{owner}}{{zone}}から{words}{verb}", n.Both((first, second)))
+        for what, x, y in (("", (), ()), ("{{{}:thing}}を", V.x, V.y)):
+            first = n.Choose(V.a, up_to, n.Cards(V.owner, V.zone, x), late=late)
+            second = n.Choose(V.b, up_to, n.Cards(V.other, V.place, y), late=late)
+            words = (
+                f"{{owner}}{{zone}}から{what.format('x')}{{a:number}}枚{to}と"
+                f"{{other:owner}}{{place:zone}}から{what.format('y')}{{b:number}}枚{to}"
             )
-            if "number" in words:
-                to = "まで" if up_to else ""
-                first = n.Choose(V.a, up_to, n.Cards(V.owner, V.zone, V.x), late=late)
-                second = n.Choose(V.b, up_to, n.Cards(V.owner, V.zone, V.y), late=late)
-                g.rule(
-                    category,
-                    f"{{owner}}{{zone}}から{{x:thing.one}}を{{a:number}}枚{to}と"
-                    f"{{y:thing.one}}を{{b:number}}枚{to}{verb}",
-                    n.Both((first, second)),
-                )
+            g.rule(category, words + verb, n.Both((first, second)))
 
 
 def _looked(g: Grammar) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.phrases import listed
 from tefuda.text.rebirth.ja.nouns import REBIRTH
 from tefuda.text.rebirth.named import named
-from tefuda.text.phrases import listed
 from tefuda.text.template import V, n
 
 
@@ -82,6 +82,7 @@ def _events(g: Grammar) -> None:
         ("", ""),
     )
     g.rule("who", "{this}", V.this)
+    g.rule("who", "{whose}{zone}", n.Cards(V.whose, V.zone))
     g.rule("who", "{group}", V.group)
     for zone, word in (("entry", "エントリー"), ("member", "メンバー")):
         some = n.When(f"placed_{zone}", n.Cards(V.whose, zone, V.thing))
@@ -119,6 +120,7 @@ def _events(g: Grammar) -> None:
         ("メンバーから控え室に置かれた", "member_to_waiting"),
         ("エントリーから控え室に置かれた", "entry_to_waiting"),
         ("エネルギーから控え室に置かれた", "energy_to_waiting"),
+        ("エントリーかメンバーから控え室に置かれた", "field_to_waiting"),
         ("手札から控え室に置かれた", "trashed_from_hand"),
         ("メンバーから手札に戻った", "returned_to_hand"),
         ("【スタンド】した", "switched_active"),

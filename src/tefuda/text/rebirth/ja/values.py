@@ -39,7 +39,10 @@ def declare(g: Grammar) -> None:
     signed(g, "signed", "±0")
     s = "statement"
     change = "{atk:signed}/{defence:signed}<+>"
-    for subject, words in ((V.subject, "{duration}{subject}を"), (V.choice, "{choice}{duration}それを")):
+    for subject, words in (
+        (V.subject, "{duration}{subject}を"),
+        (V.choice, "{choice}{duration}それを"),
+    ):
         for times, front in (
             (n.ValueOf(V.value, V.of), "{of:self}の{value}1につき、"),
             (n.Done(V.per), "公開したカード{per:number}枚につき、"),
@@ -60,14 +63,27 @@ def declare(g: Grammar) -> None:
         "このターン中、次にあなたのエントリーに置かれる{thing}を" + change,
         n.Upon(placed, (coming,), "turn", True),
     )
+    helped = n.Boost(V.subject, V.atk, V.defence, "attack")
+    g.rule(
+        s,
+        "このキャラがサポートしたアタック中、{subject}を" + change,
+        n.Upon(n.When("supports"), (helped,), "turn", False),
+    )
     for words, node in predicates(V.subject, V.duration):
         g.rule(s, "{duration}{subject}は" + words, node)
     for words, node in predicates(V.choice, V.duration):
         g.rule(s, "{choice}{duration}それは" + words, node)
-    g.rule(s, "{choice}{duration}{trait}を<与える>", n.Treat(V.choice, "trait", V.trait, V.duration))
+    g.rule(
+        s, "{choice}{duration}{trait}を<与える>", n.Treat(V.choice, "trait", V.trait, V.duration)
+    )
     keyword = n.Ability("keyword", keyword=V.keyword)
     g.rule(s, "{choice}{duration}{keyword}を<与える>", n.Grant(V.choice, keyword, V.duration))
-    g.rule(s, "{duration}{subject}に{keyword}を<与える>", n.Grant(V.subject, keyword, V.duration), shown=False)
+    g.rule(
+        s,
+        "{duration}{subject}に{keyword}を<与える>",
+        n.Grant(V.subject, keyword, V.duration),
+        shown=False,
+    )
     _attacks(g)
     _become(g)
     _players(g)
@@ -77,12 +93,21 @@ def _attacks(g: Grammar) -> None:
     s = "statement"
     mine = n.Cards("ally", "entry")
     not_partner = "パートナーアタックに<ならない>"
-    g.rule(s, "このターン中、{subject}への次のアタックは" + not_partner,
-           n.Forbid(V.subject, "be_partner_attacked", "next_attack"))
-    g.rule(s, "{duration}相手のアタックは" + not_partner,
-           n.Forbid(mine, "be_partner_attacked", V.duration))
-    g.rule(s, "{duration}{subject}へのアタックは" + not_partner,
-           n.Forbid(V.subject, "be_partner_attacked", V.duration))
+    g.rule(
+        s,
+        "このターン中、{subject}への次のアタックは" + not_partner,
+        n.Forbid(V.subject, "be_partner_attacked", "next_attack"),
+    )
+    g.rule(
+        s,
+        "{duration}相手のアタックは" + not_partner,
+        n.Forbid(mine, "be_partner_attacked", V.duration),
+    )
+    g.rule(
+        s,
+        "{duration}{subject}へのアタックは" + not_partner,
+        n.Forbid(V.subject, "be_partner_attacked", V.duration),
+    )
     barred = n.Forbid(mine, "be_partner_attacked")
     g.rule("step", "各ターン{number_of}のアタックは" + not_partner, (n.If(V.number_of, (barred,)),))
     g.rule(s, "このアタックは" + not_partner, n.Forbid(mine, "be_partner_attacked", "attack"))
@@ -90,14 +115,20 @@ def _attacks(g: Grammar) -> None:
     g.rule(s, "このアタックは" + become, n.Allow(n.Attacker(), "partner_attack", "attack"))
     g.rule(s, "このキャラのアタックは" + become, n.Allow(n.This(), "partner_attack"))
     g.rule(s, "このアタックのダメージを0<にする>", n.Forbid(mine, "take_damage", "attack"))
-    g.rule(s, "このターン{subject}の次のアタックは" + become,
-           n.Allow(V.subject, "partner_attack", "next_attack"))
+    g.rule(
+        s,
+        "このターン{subject}の次のアタックは" + become,
+        n.Allow(V.subject, "partner_attack", "next_attack"),
+    )
     clear = n.Wound(V.subject, 0, True)
     g.rule(s, "{subject}が受けているダメージを0<にする>", clear)
     g.rule(s, "{subject}に{number}ダメージを<与える>", n.Wound(V.subject, V.number))
     g.rule(s, "{choice}{number}ダメージを<与える>", n.Wound(V.choice, V.number))
-    g.rule(s, "{duration}{subject}が受けるダメージを0<にする>",
-           n.Forbid(V.subject, "take_damage", V.duration))
+    g.rule(
+        s,
+        "{duration}{subject}が受けるダメージを0<にする>",
+        n.Forbid(V.subject, "take_damage", V.duration),
+    )
 
 
 def _become(g: Grammar) -> None:
@@ -130,17 +161,34 @@ def _players(g: Grammar) -> None:
         ("パートナーアタックでき<ない>", "partner_attack"),
     ):
         g.rule(s, "{duration}相手は" + words, n.Forbid(RIVAL, act, V.duration))
-    g.rule(s, "{duration}相手はエントリー以外からReバースをセットでき<ない>",
-           n.Forbid(RIVAL, "set_rebirth_elsewhere", V.duration))
-    g.rule(s, "このターン終了時にReバースを控え室に置く際、1枚残してもよい",
-           n.Allow(n.Player("you"), "keep_rebirth", "turn"))
+    g.rule(
+        s,
+        "{duration}相手はキャラの【スパーク】を使え<ない>",
+        n.Forbid(RIVAL, "activate_spark", V.duration, "", (CHARACTER,)),
+    )
+    g.rule(
+        s,
+        "{duration}相手はエントリー以外からReバースをセットでき<ない>",
+        n.Forbid(RIVAL, "set_rebirth_elsewhere", V.duration),
+    )
+    g.rule(
+        s,
+        "このターン終了時にReバースを控え室に置く際、1枚残してもよい",
+        n.Allow(n.Player("you"), "keep_rebirth", "turn"),
+    )
     keep = n.Allow(n.Player("you"), "keep_rebirth", V.duration)
     g.rule(s, "{duration}あなたのターン終了時にReバースを控え室に置く際、1枚残してもよい", keep)
-    g.rule(s, "手札からエネルギーを置く際、かわりに控え室から置いてもよい",
-           n.Allow(n.Player("you"), "energy_from_waiting"))
+    g.rule(
+        s,
+        "手札からエネルギーを置く際、かわりに控え室から置いてもよい",
+        n.Allow(n.Player("you"), "energy_from_waiting"),
+    )
     g.rule(s, "{this}は【ブロッカー】のタイミングでセットできる", n.Allow(V.this, "set_at_block"))
-    g.rule(s, "{this}は各ターン1回目のみサポートなしでアタックできる",
-           n.Allow(V.this, "attack_unsupported"))
+    g.rule(
+        s,
+        "{this}は各ターン1回目のみサポートなしでアタックできる",
+        n.Allow(V.this, "attack_unsupported"),
+    )
     for words, act in (("【起】", "activate"), ("【自】", "activate_auto")):
         theirs = n.Forbid(n.Cards("opponent", V.zones), act, V.duration)
         g.rule(s, f"{{duration}}相手は{{zones}}の{words}を使え<ない>", theirs)
@@ -150,6 +198,13 @@ def _players(g: Grammar) -> None:
             n.Forbid(V.self, act, V.duration),
         )
     g.rule(s, "{whose}【スパーク】は追加でもう一度発動<する>", n.Again(V.whose))
-    g.rule(s, "{duration}{whose}【スパーク】は追加でもう一度発動<する>", n.Again(V.whose, "spark", V.duration))
-    g.rule(s, "相手は効果でメンバーから{thing}を選ぶ際、{this}を優先<する>",
-           n.Allow(V.this, "be_chosen_first", tests=V.thing))
+    g.rule(
+        s,
+        "{duration}{whose}【スパーク】は追加でもう一度発動<する>",
+        n.Again(V.whose, "spark", V.duration),
+    )
+    g.rule(
+        s,
+        "相手は効果でメンバーから{thing}を選ぶ際、{this}を優先<する>",
+        n.Allow(V.this, "be_chosen_first", tests=V.thing),
+    )

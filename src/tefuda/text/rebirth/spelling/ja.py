@@ -31,7 +31,8 @@ _WHOLE: Final = ("【のびしろ】", "【ブロッカー】", "【キャンセ
 
 
 def signs(text: str) -> str:
-    return guarded(text.translate(_TRAITS), _NAMES, _signs)
+    text = re.sub(r"(?<=[《〔]) +| +(?=[》〕])", "", text.translate(_TRAITS))
+    return guarded(text, _NAMES, _signs)
 
 
 def _signs(text: str) -> str:

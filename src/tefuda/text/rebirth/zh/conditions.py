@@ -43,6 +43,10 @@ def _present(g: Grammar) -> None:
 
 
 def _fitting(g: Grammar) -> None:
+    one = n.Compare(n.Count(n.Among(n.It(), V.thing)), ">=", 1)
+    g.rule("fact", "那些卡有{thing}", one)
+    among = n.Compare(n.Count(n.Among(n.It(), V.thing)), ">=", V.number)
+    g.rule("fact", "那些卡有{number}張以上的{thing}", among)
     for stat, word in STATS:
         for bound, op in BOUNDS[:2]:
             test = n.Fits(V.subject, (n.Stat(stat, op, V.number),))

@@ -137,8 +137,8 @@ def _choices(g: Grammar) -> None:
         same = n.Choose(V.amount, False, n.Cards(V.owner, V.zones), late=late)
         g.rule(category, f"{verb}{{owner}}{{zones}}中與{{amount}}相同張數的卡", same)
     for up_to, to in ((True, "最多"), (False, "")):
-        some = n.Cards(V.owner, V.zone, (*V.thing, n.Has("spark")))
-        pick = n.Choose(V.number, up_to, some)
+        sparking = n.Cards(V.owner, V.zone, (*V.thing, n.Has("spark")))
+        pick = n.Choose(V.number, up_to, sparking)
         g.rule("sparks", f"{{owner}}{{zone}}的{{thing}}的{to}{{number}}個【火花】", pick)
         every = n.Choose(V.number, up_to, n.Cards(V.owner, V.zone, (n.Has("spark"),)))
         g.rule("sparks", f"{{owner}}{{zone}}的{to}{{number}}個【火花】", every)

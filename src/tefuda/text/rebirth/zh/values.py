@@ -114,6 +114,4 @@ def _players(g: Grammar) -> None:
     g.rule(s, "對方以效果選擇我方隊員的{thing}時，必須優先選擇{this}", first)
     keep = n.Allow(n.Player("you"), "keep_rebirth", V.duration)
     g.rule(s, "{duration}我方回合結束時可以保留1張重生卡", keep)
-    g.rule(
-        s, "可以從等候室代替手牌放置能量", n.Allow(n.Player("you"), "energy_from_waiting")
-    )
+    g.rule(s, "可以從等候室代替手牌放置能量", n.Allow(n.Player("you"), "energy_from_waiting"))

@@ -1,0 +1,107 @@
+"""What the room advises, and how it shows the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tefuda.games.rebirth import advice, show
+from tefuda.games.rebirth.words import ATK, DEF
+from tefuda.kernel.game import Game
+from tefuda.kernel.rng import Rng, seeded
+from tefuda.kernel.view import View, view
+from tests.games.rebirth.plain import game
+
+
+def step(playing: Game, seat: int, rng: Rng) -> tuple[View, str]:
+    """The seat takes the advice, the others any option: what was seen, and what chosen."""
+    decision = playing.decision
+    assert decision is not None
+    seen = view(playing, decision.seat)
+    keys = playing.keys()
+    key = advice.choose(seen).key if decision.seat == seat else keys[rng.below(len(keys))]
+    playing.choose(decision.options[keys.index(key)])
+    return seen, key
+
+
+def wins(edition: str, seats: int, count: int) -> int:
+    """How often a seat that takes advice wins against others that do not."""
+    won = 0
+    for seed in range(count):
+        playing = game(edition, seats, seed)
+        rng = seeded(seed)
+        while playing.result is None:
+            step(playing, seed % seats, rng)
+        won += seed % seats in playing.result.winners
+    return won
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "least"),
+    [
+        ("standard", 2, 22),
+        ("rumble", 3, 14),
+        ("rumble-first-out", 4, 14),
+        ("circle", 3, 14),
+        ("circle-first-out", 4, 16),
+        ("double-team", 4, 18),
+    ],
+)
+def test_advice_beats_chance(edition: str, seats: int, least: int) -> None:
+    assert wins(edition, seats, 24) >= least
+
+
+def test_it_lays_energy_and_fills_the_seats() -> None:
+    playing = game(seed=5)
+    rng = seeded(5)
+    while playing.result is None and playing.seats[0].turns < 5:
+        step(playing, 0, rng)
+    mine = view(playing, 0).seats[0]
+    assert len(mine.zones["energy"]) >= 6
+    assert len(mine.zones["member"]) >= 2
+
+
+def test_it_blocks_and_cancels_only_where_there_is_something_to_save() -> None:
+    blocks = cancels = 0
+    for seed in range(20):
+        playing = game(seed=seed)
+        while playing.result is None:
+            decision = playing.decision
+            assert decision is not None
+            seen, key = step(playing, decision.seat, seeded(seed))
+            if key.startswith("block "):
+                blocks += 1
+                attacker, target = seen.card(seen.attacker), seen.card(seen.attacked)
+                assert attacker is not None
+                assert target is not None
+                assert attacker.stats[ATK] >= target.stats[DEF] - target.damage
+            elif key.startswith("cancel "):
+                cancels += 1
+                assert f"-> {'BA'[seen.seat]}." in key
+    assert blocks > 5
+    assert cancels > 0
+
+
+def test_the_table_says_what_matters() -> None:
+    playing = game(seed=6)
+    rng = seeded(6)
+    attacks = partners = 0
+    while playing.result is None:
+        seen, _ = step(playing, 0, rng)
+        for seat in seen.seats:
+            text = show.resources(seat)
+            energy = seat.zones["energy"]
+            rested = sum(card.rested for card in energy)
+            assert f"Retire {len(seat.zones['retire'])} of 7" in text
+            assert f"{len(energy) - rested} active, {rested} rested" in text
+            held = sum(card.kind == "partner" for card in seat.zones["hand"])
+            assert (f"{held} partner" in text and "in hand" in text) == bool(held)
+            partners += held
+        line = show.battle(seen)
+        assert bool(line) == bool(seen.card(seen.attacker) and seen.card(seen.attacked))
+        if line:
+            attacks += 1
+            attacker = seen.card(seen.attacker)
+            assert attacker is not None
+            assert line.startswith(f"Attack: {attacker.handle} with ATK {attacker.stats[ATK]}")
+    assert attacks > 2
+    assert partners > 5
