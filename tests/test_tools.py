@@ -20,7 +20,9 @@ TOOLS = [
     if path.relative_to(PACKAGE).parts[0] not in NOT_TOOLS and path.stem != "cards"
 ]
 # What every game has, whatever else it has; and "removed", which tools say of other things.
-COMMON = {"deck", "hand", "leader", "life", "power", "cost", "active", "rested", "removed"}
+COMMON = {
+    "deck", "hand", "leader", "life", "power", "cost", "active", "rested", "damage", "removed",
+}  # fmt: skip
 
 
 def strings(path: Path) -> list[str]:
@@ -45,7 +47,7 @@ def own_words(game: str) -> set[str]:
     rules = rulebook(game)
     words = {zone.name for zone in rules.zones} | {*rules.pools, *rules.stats, *rules.keywords}
     arrange = room(game).arrange
-    return (words | {arrange.TOKENS, arrange.GIVEN}) - COMMON
+    return (words | {arrange.TOKENS, arrange.GIVEN}) - {"", *COMMON}
 
 
 @pytest.mark.parametrize("game", GAMES)

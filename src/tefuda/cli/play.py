@@ -193,9 +193,11 @@ class Table:
         )
 
     def _place(self, view: View) -> str:
-        """Some place where a card lies."""
+        """Some place where a card lies; before the game there may be none but in the options."""
         zones = [seat.zones[zone] for seat in view.seats for zone in self.room.show.ROWS]
-        return next(cards[-1].handle for cards in reversed(zones) if cards)
+        options = view.decision.options if view.decision is not None else ()
+        laid = [cards[-1].handle for cards in reversed(zones) if cards]
+        return next(iter([*laid, *[option.card for option in options]]), "")
 
     def _board(self) -> None:
         self.out.print()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -25,6 +26,11 @@ from tefuda.soak import census, soak_one, violations
 from tests.games.rebirth.plain import TABLES, catalog, decks, game
 from tests.kernel.test_copies import copies_go_on_alike
 from tests.kernel.test_hidden import nothing_leaks, samples_tell_no_more
+
+# Whole games at tables of more take long: `make soak` plays them.
+pytestmark = pytest.mark.skipif(
+    not os.environ.get("TEFUDA_SOAK"), reason="tables of more are played with TEFUDA_SOAK=1"
+)
 
 MORE = [table for table in TABLES if table[1] > 2]
 FREE = [table for table in MORE if "team" not in table[0] and "first-out" not in table[0]]
