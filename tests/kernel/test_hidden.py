@@ -12,7 +12,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.sample import sample
 from tefuda.kernel.view import SPECTATOR, view
-from tests.kernel.test_copies import TABLES, prepared_game, random_game
+from tests.kernel.test_copies import prepared_game, random_game, tables
 
 COUNT = 100 if os.environ.get("TEFUDA_SOAK") else 10
 
@@ -22,8 +22,7 @@ def reshuffled(game: Game, seat: int, seed: int) -> Game:
     return sample(game, seat, seed)
 
 
-@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
-@pytest.mark.parametrize("seed", range(COUNT))
+@pytest.mark.parametrize(("seed", "name", "edition", "players"), tables(COUNT))
 @pytest.mark.clause("3-1-4", "3-1-5", "3-2-2", "3-4-2", "3-4-3", "3-10-2")
 def test_view_options_and_bot_do_not_depend_on_what_is_hidden(
     seed: int, name: str, edition: str, players: int
@@ -55,8 +54,7 @@ def hands(game: Game) -> list[list[str]]:
     return [[card.printed.number for card in seat.zones[at]] for seat in game.seats]
 
 
-@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
-@pytest.mark.parametrize("seed", range(COUNT))
+@pytest.mark.parametrize(("seed", "name", "edition", "players"), tables(COUNT))
 def test_samples_depend_only_on_what_is_known(
     seed: int, name: str, edition: str, players: int
 ) -> None:

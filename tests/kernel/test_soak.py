@@ -9,15 +9,14 @@ import pytest
 from tefuda.cards import house
 from tefuda.games import GAMES, room
 from tefuda.soak import census, soak_one, violations
-from tests.kernel.test_copies import TABLES, prepared_game, random_game
+from tests.kernel.test_copies import prepared_game, random_game, tables
 
 COUNT = 2_000 if os.environ.get("TEFUDA_SOAK") else 60
 
 
-@pytest.mark.parametrize(("name", "edition", "players"), TABLES)
-@pytest.mark.parametrize("start", range(0, COUNT, 20))
-def test_soak(start: int, name: str, edition: str, players: int) -> None:
-    for seed in range(start, start + 20):
+@pytest.mark.parametrize(("block", "name", "edition", "players"), tables(COUNT // 20))
+def test_soak(block: int, name: str, edition: str, players: int) -> None:
+    for seed in range(20 * block, 20 * block + 20):
         outcome = soak_one(10_000 + seed, house(name), edition=edition, players=players)
         assert not outcome.problem, f"seed {outcome.seed}: {outcome.problem}"
         assert outcome.clause

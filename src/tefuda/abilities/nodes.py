@@ -460,7 +460,8 @@ class Unless(Condition):
 
 
 # -- statements --------------------------------------------------------------------------------
-# duration: battle | attack | next_attack (the next attack of the turn, nothing before it) | turn | next_turn_start (until the start of your next turn) |
+# duration: battle | attack | next_attack (the next attack of the turn, nothing before it) | turn |
+# next_turn_start (until the start of your next turn) |
 # opponent_turn_end (until the end of your opponent's next turn) | opponent_end_phase |
 # your_turn_end (until the end of your next turn) | next_refresh | game | main (this main phase) |
 # opponent_turn, your_turn (during their next turn, not before) | "" (while the continuous ability
