@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tefuda.decks import house_decks
-from tefuda.games import GAMES, rulebook
+from tefuda.games import GAMES, room, rulebook
 
 
 def tefuda(*words: str, text: str = "", env: dict[str, str] | None = None) -> tuple[int, str, str]:
@@ -135,6 +135,37 @@ def test_every_command_serves_every_game(game: str, tmp_path: Path) -> None:
     assert "2 games, 0 with a problem" in tefuda("soak", "-n", "2", "-j", "1", "--game", game)[1]
     assert clause in tefuda("rules", "show", game, clause)[1]
     assert " passed, " in tefuda("scenario", "run", "--game", game)[1]
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats"),
+    [
+        (edition, fewest)
+        for game in GAMES
+        for edition, (fewest, _) in room(game).SEATS.items()
+        if fewest > 2
+    ],
+)
+def test_commands_serve_tables_of_more(edition: str, seats: int, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table = ("--format", edition, "--seats", str(seats))
+    words = ("play", *table, "--seed", "2", "--record", str(path))
+    code, out, err = tefuda(*words, text="1\n1\nb\nconcede\n")
+    assert (code, err) == (0, "")
+    assert "You lose." in out
+    code, out, _ = tefuda("replay", str(path))
+    assert code == 0
+    assert "A leaves the game" in out
+    data = json.loads(tefuda("simulate", *table, "-n", "2", "-j", "1", "--json")[1])
+    assert len(data["sides"]) == seats
+    game = json.loads(path.read_text())["game"]
+    done = tefuda("soak", "-n", "1", "-j", "1", "--game", game, *table)
+    assert "1 games, 0 with a problem" in done[1]
+    assert json.loads(tefuda("perft", "1", *table, "--json")[1])["total"] > 1
+    code, _, err = tefuda("play", "--format", edition, "--seats", "9")
+    assert code == 2
+    assert "not for 9" in err
+    assert edition in tefuda("play", "--help")[1]
 
 
 def test_the_board_fits_eighty_columns() -> None:

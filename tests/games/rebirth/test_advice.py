@@ -102,7 +102,7 @@ def test_the_table_says_what_matters() -> None:
             assert f"Retire {len(seat.zones['retire'])} of 7" in text
             assert f"{len(energy) - rested} active, {rested} rested" in text
             held = sum(card.kind == "partner" for card in seat.zones["hand"])
-            assert (f"{held} partner" in text and "in hand" in text) == bool(held)
+            assert f"{held} in hand" in text
             partners += held
         line = show.battle(seen)
         assert bool(line) == bool(seen.card(seen.attacker) and seen.card(seen.attacked))

@@ -54,21 +54,17 @@ PURPOSES: Final = {
 
 
 def resources(seat: SeatView) -> str:
-    """What is retired of the seven that lose the game, the energy, and the partners to come."""
+    """What is retired of the seven that lose the game, the energy, and the partners among it and
+    in hand."""
     energy = seat.zones["energy"]
     active = len([card for card in energy if not card.rested])
     laid = [card for card in energy if card.kind == "partner"]
-    text = f"Retire {len(seat.zones['retire'])} of {RETIRED_OUT} · "
-    text += f"Energy {active} active, {len(energy) - active} rested"
-    if laid:
-        ready = len([card for card in laid if not card.rested])
-        text += f", of them {_partners(len(laid))} ({ready} active)"
+    ready = len([card for card in laid if not card.rested])
     held = len([card for card in seat.zones["hand"] if card.kind == "partner"])
-    return f"{text} · {_partners(held)} in hand" if held else text
-
-
-def _partners(n: int) -> str:
-    return f"{n} partner{'' if n == 1 else 's'}"
+    return (
+        f"Retire {len(seat.zones['retire'])} of {RETIRED_OUT} · Energy {active} active, "
+        f"{len(energy) - active} rested · Partners {len(laid)} ({ready} active), {held} in hand"
+    )
 
 
 def battle(view: View) -> str:
@@ -115,6 +111,7 @@ def sentence(event: Event, who: str, card: str, place: str) -> str:
         "cancelled": f"what {who} played with {card} is cancelled",
         "block": f"{who} blocks with {card}",
         "out": f"{who} leaves the game",
+        "boost": f"{card}{place} gets {event.other}",
     }
     return words.get(event.kind, "")
 
