@@ -14,7 +14,7 @@ import msgspec
 from tefuda.abilities.serial import compact
 from tefuda.cards.compiled import Compiled, compile_all, make
 from tefuda.cards.records import Found, Record, read_paths
-from tefuda.games import rulebook
+from tefuda.games import GAMES, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 from tefuda.text.lexicon import Lexicon
@@ -134,7 +134,7 @@ def house_compiled(game: str, lang: str) -> Compiled:
 
 
 @functools.cache
-def house(game: str = "onepiece", lang: str = "en") -> Catalog:
+def house(game: str = GAMES[0], lang: str = "en") -> Catalog:
     """The cards that come with tefuda."""
     compiled = house_compiled(game, lang)
     return Catalog(game, house_records(game).records, lang, compiled)

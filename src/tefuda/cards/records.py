@@ -145,11 +145,11 @@ def read_paths(paths: Iterable[Path], game: str) -> Found:
     return found
 
 
-def _read(paths: list[Path], game: str) -> Found:
+def _read(paths: list[Path], game: str, lang: str = "") -> Found:
     found = Found(game)
     for path in paths:
         if path.is_file():
-            _read_file(path, found)
+            _read_file(path, found, lang)
         elif path.is_dir():
             _read_folder(path, found)
         else:
@@ -157,10 +157,10 @@ def _read(paths: list[Path], game: str) -> Found:
     return found
 
 
-def game_of(paths: Iterable[Path]) -> str:
+def game_of(paths: Iterable[Path], lang: str = "") -> str:
     """The game that card lists belong to: the only one whose form their cards have."""
     paths = list(paths)
-    readings = {game: _read(paths, game) for game in GAMES}
+    readings = {game: _read(paths, game, lang) for game in GAMES}
     most = max(sum(map(len, found.records.values())) for found in readings.values())
     whole = [
         game
@@ -180,9 +180,7 @@ def read_file_as(path: Path, lang: str, game: str) -> Found:
     if lang not in LANGUAGES:
         raise TefudaError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     found = Found(game)
-    for number, line in enumerate(_text(path).splitlines(), 1):
-        if line.strip():
-            _take(line, lang, f"{path}, line {number}", found)
+    _read_file(path, found, lang)
     return found
 
 
@@ -202,9 +200,9 @@ def _read_folder(path: Path, found: Found) -> None:
             _read_json(file, lang, found)
 
 
-def _read_file(path: Path, found: Found) -> None:
-    lang = language(path.stem)
-    if lang is None:
+def _read_file(path: Path, found: Found, lang: str = "") -> None:
+    lang = lang or language(path.stem) or ""
+    if not lang:
         raise TefudaError(
             f"{path}: the file's name must tell the language: {', '.join(LANGUAGES)}.jsonl"
         )

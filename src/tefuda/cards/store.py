@@ -11,7 +11,7 @@ from pathlib import Path
 from tefuda.cards import compiled
 from tefuda.cards.catalog import Catalog, house_compiled, house_records
 from tefuda.cards.records import Found, Record, read_paths
-from tefuda.games import rulebook
+from tefuda.games import GAMES, rulebook
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.tables import LANGUAGES
 
@@ -106,7 +106,7 @@ def with_house(game: str, records: dict[str, dict[str, Record]]) -> dict[str, di
 
 
 @functools.cache
-def catalog(game: str = "onepiece", lang: str = "en") -> Catalog:
+def catalog(game: str = GAMES[0], lang: str = "en") -> Catalog:
     """Every card there is: the imported ones and those that come with tefuda."""
     own = house_compiled(game, lang)
     store = Store(game)

@@ -14,15 +14,17 @@ from tefuda.abilities.nodes import Node
 from tefuda.cards import Catalog
 from tefuda.cards.coverage import Report
 from tefuda.cards.coverage import coverage as read_coverage
-from tefuda.cards.records import Record, game_of, read_file_as, read_paths
+from tefuda.cards.records import Record, form_of, game_of, read_file_as, read_paths
 from tefuda.cards.store import with_house
-from tefuda.cli.screen import console, errors, print_json
+from tefuda.cli.screen import GameIfTold, console, errors, print_json
 from tefuda.effects.vocabulary import unknown
-from tefuda.games import rulebook
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.text.compile import compile_card, print_ability, survives
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.tables import LANGUAGES
+
+_EXAMPLES = ", ".join(room(game).construction.EXAMPLE for game in GAMES)
 
 app = App(name="cards", help="Look at cards, their text and what is understood of it.")
 
@@ -34,8 +36,8 @@ def card_lines(catalog: Catalog, number: str, lang: str) -> list[str]:
         raise TefudaError(f"there is no card {number}")
     colours = "/".join(str(colour) for colour in record["colors"])
     facts = [str(record["category"]), colours]
-    for word in ("cost", "life", "power", "counter", "combo"):
-        if record.get(word) is not None:
+    for word in form_of(catalog.game).NUMBERS:
+        if record.get(word) is not None and not word.startswith("back_"):
             facts.append(f"{word} {record[word]}")
     for word in ("specified", "attributes"):
         if record.get(word):
@@ -90,17 +92,28 @@ def _has_nodes(value: tuple[object, ...]) -> bool:
                for item in value)  # fmt: skip
 
 
+def _find(number: str, game: str) -> tuple[str, str]:
+    """The game that has a card of this number, and the number as it is printed."""
+    games = [rulebook(game).game] if game else GAMES
+    for one in games:
+        for records in with_house(one, cards.Store(one).records()).values():
+            for known in records:
+                if known.upper() == number.upper():
+                    return one, known
+    raise TefudaError(f"there is no card {number} in {', '.join(games)}")
+
+
 @app.command
 def show(
-    number: Annotated[str, Parameter(help="A card number, as in TH01-016.")],
+    number: Annotated[str, Parameter(help=f"A card number, as in {_EXAMPLES}.")],
     *,
     lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
-    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+    game: GameIfTold = "",
 ) -> int:
     """Show a card: what is printed, its abilities as a tree, its text in the other languages."""
+    game, number = _find(number, game)
     catalog = cards.catalog(game, lang)
     out = console()
-    number = number.upper()
     for line in card_lines(catalog, number, lang):
         out.print(line)
     if number in catalog.problems:
@@ -128,17 +141,24 @@ def show(
 def list_cards(
     *,
     lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
-    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+    game: GameIfTold = "",
 ) -> int:
     """List the cards there are, a line each; those that cannot be played yet are marked."""
-    catalog = cards.catalog(game, lang)
     out = console()
-    for number, record in sorted(catalog.records.get(lang, {}).items()):
-        cost = record.get("cost")
-        facts = f"{record['category']:<9} {'/'.join(record['colors']):<13}"
-        mark = "!" if number in catalog.problems else " "
-        shown = "" if cost is None else str(cost)
-        out.print(f"{mark} {number:<9} {facts} {shown:>2} {escape(str(record['name']))}")
+    games = [rulebook(game).game] if game else GAMES
+    for one in games:
+        if len(games) > 1:
+            out.print(f"[bold]{one}[/bold]")
+        catalog = cards.catalog(one, lang)
+        records = sorted(catalog.records.get(lang, {}).items())
+        width = max([len(number) for number, _ in records], default=0)
+        for number, record in records:
+            cost = record.get("cost")
+            facts = f"{record['category']:<9} {'/'.join(record['colors']):<13}"
+            mark = "!" if number in catalog.problems else " "
+            shown = "" if cost is None else str(cost)
+            name = escape(str(record["name"]))
+            out.print(f"{mark} {escape(f'{number:<{width}}')} {facts} {shown:>2} {name}")
     return 0
 
 
@@ -174,7 +194,7 @@ def import_cards(
 
 @app.command
 def coverage(
-    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+    game: GameIfTold = "",
     *,
     folder: Annotated[
         Path | None,
@@ -189,8 +209,11 @@ def coverage(
     cards whose languages agree or disagree; what could not be read, most frequent first.
     """
     if folder is not None:
+        game = game or game_of([folder])
         records = read_paths([folder], game).records
         words = with_house(game, records)
+    elif not game:
+        raise TefudaError(f"say which game's cards: {', '.join(GAMES)}")
     else:
         records = cards.Store(game).records()
         words = with_house(game, records)
@@ -267,13 +290,14 @@ def _print_coverage(report: Report, most: int) -> None:
 def lint(
     file: Annotated[Path, Parameter(help="A card author's own file: en.jsonl, ja.jsonl ...")],
     *,
-    game: Annotated[str, Parameter(help="Which game's cards.")] = "onepiece",
+    game: GameIfTold = "",
     lang: Annotated[str, Parameter(help="The language, if the file's name does not tell.")] = "",
 ) -> int:
     """Check a file of cards: what is not understood, with file, card, line and column.
 
     Exit code 1 if anything is not understood.
     """
+    game = game or game_of([file], lang)
     found = read_paths([file], game) if not lang else read_file_as(file, lang, game)
     out = console()
     for problem in found.problems:

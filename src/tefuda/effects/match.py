@@ -5,6 +5,7 @@ from __future__ import annotations
 from tefuda.abilities.nodes import (
     All,
     AllTests,
+    Among,
     Amount,
     AnyNumber,
     AnyTest,
@@ -45,6 +46,7 @@ from tefuda.abilities.nodes import (
     State,
     Subject,
     Sum,
+    Supporter,
     Target,
     Test,
     This,
@@ -271,6 +273,10 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
         return _present(game, [game.attacker])
     if isinstance(target, Attacked):
         return _present(game, [game.attacked])
+    if isinstance(target, Among):
+        return [c for c in cards(game, target.of, ctx) if passes(game, c, target.tests, ctx)]
+    if isinstance(target, Supporter):
+        return _present(game, [game.happened.get("supporter", 0)])
     if isinstance(target, Top):
         found: list[Card] = []
         count = amount(game, target.count, ctx)

@@ -218,6 +218,12 @@ def _other(game: Game, when: When, subject: Card | None) -> Card | None:
         foe = match.foe_of(game, subject.id)
         if foe:
             return game.last(foe)
+    if when.event in ("supports", "supported_retires"):
+        return game.last(game.attacker)
+    if when.event == "supported":
+        return game.last(game.happened.get("supporter", 0))
+    if when.event == "blocks":
+        return game.last(game.attacked)
     return game.last(game.acting)
 
 
@@ -267,6 +273,13 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
 
 def _by(by: str, cause: str) -> bool:
     return by == cause or (by == "opponent_effect" and cause == "effect")
+
+
+def permitted(game: Game, seat: int, act: str) -> bool:
+    """Whether an effect lets a player do what the rules do not."""
+    if game.stale:
+        values.derive(game)
+    return (seat, act) in game.permits
 
 
 def banned(game: Game, seat: int, act: str, card: Card | None = None, by: int = NO_EFFECT) -> bool:

@@ -265,6 +265,7 @@ def derive(game: Game) -> None:
     game.stale = False
     game.prices = []
     game.bans = []
+    game.permits = []
     if game.modifiers:
         _modify(game, level)
     for sheet in level.values():
@@ -367,6 +368,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
         return
     prices = game.prices
     bans = game.bans
+    permits = game.permits
     before = level
     reaches: list[_Reach] = []
     for step in range(PASSES):
@@ -376,6 +378,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
             sheets[id] = old.copy()
         new_prices = prices[:]
         new_bans = bans[:]
+        new_permits = permits[:]
         changed = False
         seat = sources[0][0].seat
         for card, ability, printed_on, scoped in sources:
@@ -403,7 +406,9 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                 reach = _Reach(game, f"{card.id} {card.printed.abilities.index(ability)}")
                 reaches.append(reach)
             for statement in ability.body:
-                _apply_static(game, statement, ctx, sheets, new_prices, new_bans, reach)
+                _apply_static(
+                    game, statement, ctx, sheets, new_prices, new_bans, new_permits, reach
+                )
         for id, old in before.items():
             if id not in sheets:
                 reset(old.card)
@@ -413,6 +418,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                 changed = True
         game.prices = new_prices
         game.bans = new_bans
+        game.permits = new_permits
         if not changed or not game.reads:
             break
         before = sheets
@@ -427,6 +433,7 @@ def _apply_static(
     sheets: dict[int, _Sheet],
     prices: list[Price],
     bans: list[Ban],
+    permits: list[tuple[int, str]],
     reach: _Reach | None,
 ) -> None:
     if isinstance(statement, Then):
@@ -436,7 +443,7 @@ def _apply_static(
             statement.then if match.holds(game, statement.condition, ctx) else statement.otherwise
         )
         for inner in branch:
-            _apply_static(game, inner, ctx, sheets, prices, bans, reach)
+            _apply_static(game, inner, ctx, sheets, prices, bans, permits, reach)
         return
     if isinstance(statement, CostChange):
         n = match.amount(game, statement.amount, ctx)
@@ -449,6 +456,10 @@ def _apply_static(
     if isinstance(statement, Forbid) and isinstance(statement.target, Player):
         for who in match.seats_of(game, statement.target.who, ctx.seat):
             bans.append(Ban(who, statement, ctx.seat, ctx.source))
+        return
+    if isinstance(statement, Allow) and isinstance(statement.target, Player):
+        for who in match.seats_of(game, statement.target.who, ctx.seat):
+            permits.append((who, statement.act))
         return
     n = 0
     if isinstance(statement, (Gain, Become)):
@@ -490,6 +501,8 @@ def _apply_modifier(
             apply(game, statement, sheet, modifier.amount, modifier.seat, modifier.source)
     elif isinstance(statement, Forbid):
         game.bans.append(Ban(modifier.who, statement, modifier.seat, modifier.source))
+    elif isinstance(statement, Allow):
+        game.permits.append((modifier.who, statement.act))
     elif isinstance(statement, CostChange):
         index = game.rules.stat_index["cost"]
         once = modifier if statement.once else None

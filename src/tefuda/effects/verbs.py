@@ -535,8 +535,14 @@ def swap_base(game: Game, run: Run, statement: Statement, ids: list[int]) -> Non
 
 
 def lasting(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Grant, Negate, Forbid, Allow, Treat: remember it for each card."""
+    """Grant, Negate, Forbid, Allow, Treat: remember it for each card, or for the players."""
     duration = str(getattr(statement, "duration", ""))
+    target: Target | None = getattr(statement, "target", None)
+    if isinstance(target, Player):
+        for who in match.seats_of(game, target.who, run.ctx.seat):
+            add_modifier(game, run, statement, 0, duration, who=who)
+        outcome(run, [], 1, True)
+        return
     for id in ids:
         add_modifier(game, run, statement, id, duration)
         if game.log is not None:
@@ -545,17 +551,10 @@ def lasting(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 
 def forbid(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(Forbid, statement)
     for id in ids:
         if id < 0:
             shift_tokens(game, id, "rested", "frozen")
-    ids = [id for id in ids if id > 0]
-    if isinstance(node.target, Player):
-        for who in match.seats_of(game, node.target.who, run.ctx.seat):
-            add_modifier(game, run, node, 0, node.duration, who=who)
-        outcome(run, [], 1, True)
-    else:
-        lasting(game, run, statement, ids)
+    lasting(game, run, statement, [id for id in ids if id > 0])
 
 
 def cost_change(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

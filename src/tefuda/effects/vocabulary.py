@@ -23,7 +23,6 @@ from tefuda.abilities.nodes import (
     Must,
     Negate,
     Node,
-    Player,
     Seats,
     Shield,
     Stat,
@@ -74,9 +73,7 @@ def _walk(node: Any, rules: Rulebook, found: list[str]) -> None:
         found.append(f"the zone {node.to}")
     elif isinstance(node, Forbid) and act_word(node, True) not in rules.acts:
         found.append(f"to forbid {act_word(node, True)}")
-    elif isinstance(node, Allow) and (
-        node.act not in rules.acts or isinstance(node.target, Player)
-    ):
+    elif isinstance(node, Allow) and node.act not in rules.acts:
         found.append(f"to allow {node.act}")
     elif isinstance(node, (Gain, Become)):
         if node.stat.removeprefix("base_") not in rules.stat_index:

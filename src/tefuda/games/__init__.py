@@ -16,7 +16,7 @@ from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.kernel.view import CardView, OptionView, SeatView, View
 
-GAMES: tuple[str, ...] = ("onepiece", "fusionworld")
+GAMES: tuple[str, ...] = ("onepiece", "fusionworld", "rebirth")
 
 
 class Construction(Protocol):

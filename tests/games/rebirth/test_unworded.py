@@ -180,3 +180,13 @@ def test_once_a_turn_is_once_even_if_it_was_cancelled() -> None:
     assert lying(game, HAND) == []
     assert game.decision is not None
     assert game.decision.kind == "main"
+
+
+@pytest.mark.clause("11.2.3.4")
+def test_a_cancel_ability_whose_condition_fails_is_not_processed() -> None:
+    """Its own card leaves the hand as its price, and then there is one card too few."""
+    two = n.Compare(n.Count(n.Cards("you", "hand")), ">=", 2)
+    cancel = n.Ability("cancel", (n.When("spark"),), (two,))
+    game = board(SPARKING + "B: hand K1 1\n", card("K1", "character", cancel))
+    assert takes(game, "activate A.E1 1", "cancel B.hand:K1 -> A.E1")
+    assert len(lying(game, HAND)) == 2

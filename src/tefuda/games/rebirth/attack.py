@@ -69,21 +69,29 @@ def attack_options(game: Game, seat: int, options: list[Option]) -> None:
         return
     if game.bans and triggers.banned(game, seat, "attack"):
         return
+    supporters = [
+        member
+        for member in game.seats[seat].zones[MEMBER]
+        if not member.rested
+        and not triggers.forbidden(game, member, "support")
+        and not triggers.forbidden(game, member, "be_rested")
+    ]
     with_partners = len(partners(game, seat)) >= PARTNERS and not triggers.forbidden(
         game, attacker, "partner_attack"
     )
-    for member in game.seats[seat].zones[MEMBER]:
-        if member.rested or triggers.forbidden(game, member, "support"):
-            continue
-        if triggers.forbidden(game, member, "be_rested"):
-            continue
+    if (
+        attacker.allowed & game.rules.acts["attack_unsupported"]
+        and f"attacks_of:{attacker.id}" not in game.happened
+    ):
+        supporters.append(attacker)
+    for card in supporters:
         for foe in FORMATS[game.rules.edition].targets(game, seat):
             target = entry_of(game, foe)
             if target is None:
                 continue
-            options.append(Option("attack", member.id, target.id))
+            options.append(Option("attack", card.id, target.id))
             if with_partners and not triggers.banned(game, seat, "partner_attack"):
-                options.append(Option("partner-attack", member.id, target.id))
+                options.append(Option("partner-attack", card.id, target.id))
 
 
 # -- start step --------------------------------------------------------------------------------
@@ -95,7 +103,7 @@ def declare(game: Game, attack: Attack) -> None:
     attacker = entry_of(game, attack.seat)
     target = entry_of(game, attack.defender)
     member = game.now(attack.supporter)
-    if attacker is None or target is None or member is None:
+    if attacker is None or target is None or (member is None and attack.supporter):
         game.end(attack)
         return
     game.batch += 1
@@ -104,10 +112,13 @@ def declare(game: Game, attack: Attack) -> None:
     for word in ("attacks", f"attacks_of:{attacker.id}"):
         game.happened[word] = game.happened.get(word, 0) + 1
     lasting.begin_attack(game)
-    set_rested(game, member, True)
+    game.happened["supporter"] = attack.supporter
+    if member is not None:
+        set_rested(game, member, True)
     if game.log is not None:
         record(game, "attack", attack.seat, attacker, game.handle(target))
-        record(game, "support", attack.seat, member)
+        if member is not None:
+            record(game, "support", attack.seat, member)
     if attack.partners:
         for card in partners(game, attack.seat)[:PARTNERS]:
             set_rested(game, card, True, "8.2.4.4")
@@ -118,10 +129,11 @@ def declare(game: Game, attack: Attack) -> None:
     if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
         if not triggers.forbidden(game, target, "be_partner_attacked", "", attack.seat):
             attack.partners = True
-    triggers.emit(game, "rested", member, attack.seat, "rule")
     triggers.emit(game, "attacks", attacker, attack.seat)
-    triggers.emit(game, "supports", member, attack.seat)
-    triggers.emit(game, "supported", attacker, attack.seat)
+    if member is not None:
+        triggers.emit(game, "rested", member, attack.seat, "rule")
+        triggers.emit(game, "supports", member, attack.seat)
+        triggers.emit(game, "supported", attacker, attack.seat)
     triggers.emit(game, "attacked", target, attack.seat)
     if attack.partners:
         triggers.emit(game, "partner_attacks", attacker, attack.seat)
@@ -318,4 +330,5 @@ def close(game: Game, attack: Attack) -> None:
     game.attacker = 0
     game.attacked = 0
     game.happened.pop("struck", None)
+    game.happened.pop("supporter", None)
     game.stale = True

@@ -44,20 +44,26 @@ class Cancelling(Frame):
 CANCEL: Procedure[Cancelling] = Procedure("cancel", "9.7.3", lambda: Cancelling(0, 0, ""))
 
 
-def _fits(game: Game, card: Card, source: int, words: list[str]) -> bool:
-    """Whether a card's cancel ability may be aimed at such a play (9.7.3.1.1)."""
-    played = game.last(source)
+def _usable(game: Game, card: Card) -> bool:
+    """Whether nothing on a card in hand keeps its cancel ability from being shown."""
     for i in card.printed.in_hand:
         own = card.printed.abilities[i]
         if match.all_hold(game, own.conditions, Context(card.seat, card.id)):
             for statement in own.body:
                 if isinstance(statement, Forbid) and statement.act == "cancel":
                     return False
+    return True
+
+
+def _fits(game: Game, card: Card, source: int, words: list[str]) -> bool:
+    """Whether a card's cancel ability may be aimed at such a play (9.7.3.1.1), and its conditions
+    hold, as they must when it is shown and when it is processed (11.2.3.4)."""
+    played = game.last(source)
     for i in card.printed.cancels:
         ability = card.printed.abilities[i]
         ctx = Context(card.seat, card.id)
         if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
-            continue  # 11.2.3.4
+            continue
         for when in ability.timings:
             if when.event in words:
                 if not isinstance(when.subject, Cards) or (
@@ -67,15 +73,18 @@ def _fits(game: Game, card: Card, source: int, words: list[str]) -> bool:
     return False
 
 
+def _aimed(game: Game, frame: Cancelling, card: Card, aim: int) -> bool:
+    """Whether a card may cancel this: 0 is the play, n the nth cancel ability shown."""
+    if aim == 0:
+        return _fits(game, card, frame.source, frame.words.split())
+    return _fits(game, card, frame.shown[aim - 1], ["cancel"])
+
+
 def aims(game: Game, frame: Cancelling, card: Card) -> list[int]:
     """What a card may cancel now: the play, or cancel abilities that were shown."""
-    found: list[int] = []
-    if _fits(game, card, frame.source, frame.words.split()):
-        found.append(0)
-    for i, id in enumerate(frame.shown):
-        if _fits(game, card, id, ["cancel"]):
-            found.append(i + 1)
-    return found
+    if not _usable(game, card):
+        return []
+    return [n for n in range(len(frame.shown) + 1) if _aimed(game, frame, card, n)]
 
 
 @CANCEL.step("9.7.3.1")
@@ -127,6 +136,7 @@ def show_cancel(game: Game, frame: Cancelling) -> None:
         new = members.put(game, card, WAITING, card.seat)
         triggers.emit(game, "trashed_from_hand", card, card.seat, "cost", 1)
         triggers.emit(game, "cancels", new, card.seat)
+        triggers.emit(game, "cancel_used", new, card.seat)
         frame.shown.append(new.id)
         frame.aims.append(option.n)
         frame.passed = 0
@@ -136,11 +146,13 @@ def show_cancel(game: Game, frame: Cancelling) -> None:
 @CANCEL.step("9.7.3.3")
 def resolve_cancels(game: Game, frame: Cancelling) -> None:
     """In the opposite order of being shown; one that was cancelled itself does nothing
-    (5.19.2.1)."""
+    (5.19.2.1), nor does one whose condition no longer holds (11.2.3.4)."""
     void: list[int] = []
     for i in range(len(frame.shown), 0, -1):
-        if i not in void:
-            void.append(frame.aims[i - 1])
+        card = game.last(frame.shown[i - 1])
+        aim = frame.aims[i - 1]
+        if i not in void and card is not None and aim >= 0 and _aimed(game, frame, card, aim):
+            void.append(aim)
     game.answer = Option("cancelled" if 0 in void else "")
     if frame.shown and game.log is not None and 0 in void:
         record(game, "cancelled", frame.seat, game.last(frame.source), clause="9.7.3.3.1")

@@ -78,20 +78,34 @@ def recover(game: Game, frame: Check) -> None:
 @CHECK.step("9.6.2.2")
 def choose_waiting(game: Game, frame: Check) -> None:
     """Waiting abilities, the turn player's first (10.4.1), then the others' in turn order
-    (10.4.2, 12.2.1); their player says which comes first."""
+    (10.4.2, 12.2.1); their player says which comes first, a team of all its own (12.7.11)."""
     for seat in _in_order(game):
-        line = [w for w in game.waiting if w.seat == seat]
-        if not line:
-            continue
-        frame.seat = seat
-        options = waiting.options(game, seat, line)
-        for w in line:
-            if w.ability.once:
-                # One that is played once a turn may be let go this time (9.2.2.2).
-                options.append(Option("drop", w.source, w.subject, w.index + 1))
-        game.ask(seat, "resolve", options)
-        return
+        if any([w.seat == seat for w in game.waiting]):
+            frame.seat = seat
+            game.ask(seat, "resolve", _options(game, seat))
+            return
     game.goto(frame, "fill_entry")
+
+
+def _line(game: Game, seat: int) -> list[Waiting]:
+    """What waits for a player, or for the player's team."""
+    team = game.allies(seat)
+    return [w for w in game.waiting if w.seat in team]
+
+
+def _options(game: Game, seat: int) -> list[Option]:
+    line = _line(game, seat)
+    options = waiting.options(game, seat, line)
+    keys: list[str] = []
+    for w in line:
+        if w.ability.once:
+            # One that is played once a turn may be let go this time (9.2.2.2).
+            option = Option("drop", w.source, w.subject, w.index + 1)
+            key = game.key(option, seat)
+            if key not in keys:
+                keys.append(key)
+                options.append(option)
+    return options
 
 
 def _in_order(game: Game) -> list[int]:
@@ -105,7 +119,7 @@ def play_waiting(game: Game, frame: Check) -> None:
     """It is played, whatever has become of its card (9.8.7), and waits once less (9.8.3)."""
     dropped = game.answer.verb == "drop"
     game.goto(frame, "recover")
-    taken = waiting.take(game, [w for w in game.waiting if w.seat == frame.seat])
+    taken = waiting.take(game, _line(game, frame.seat))
     if taken is not None:
         game.happened["busy"] = 1
         if not dropped:

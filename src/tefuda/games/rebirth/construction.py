@@ -18,7 +18,7 @@ APART: Final = ("partner", 3)
 COPIES: Final = 4
 REBIRTHS: Final = 8
 NUMBER: Final = f"(?P<number>{record.NUMBER.pattern.strip('^$')})"
-EXAMPLE: Final = record.EXAMPLE
+EXAMPLE: Final = "TR/001B-012"
 SECTIONS: Final = ("partner", "partners", "main deck", "main", "deck", "character", "characters",
                    "rebirth", "rebirth cards")  # fmt: skip
 STARTERS: Final = tuple([f"{title}/001T" for title in ("AL", "BA", "DJ", "FG", "GP", "GU", "HP",

@@ -52,6 +52,15 @@ def free_seats(game: Game, node: Free, seat: int) -> int:
     return max(limit(game, whose) - len(game.seats[whose].zones[MEMBER]), 0)
 
 
+def may_set(game: Game, card: Card) -> bool:
+    """Whether this Rebirth card may be set from where it lies (5.6.1)."""
+    if not game.bans:
+        return True
+    if card.zone != ENTRY and triggers.banned(game, card.owner, "set_rebirth_elsewhere", card):
+        return False
+    return not triggers.banned(game, card.owner, "set_rebirth", card)
+
+
 def put(
     game: Game, card: Card, zone: int, seat: int, rested: bool = False, cause: str = "rule"
 ) -> Card:
@@ -106,6 +115,8 @@ def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:
         triggers.emit(game, "rebirth_set", new, seat, cause)
     elif zone == RETIRE:
         triggers.emit(game, "retired", old, seat, cause)
+        if came == ENTRY:
+            triggers.emit(game, "retired_from_entry", old, seat, cause)
     elif zone == WAITING:
         triggers.emit(game, "to_waiting", old, seat, cause)
         if came in (ENTRY, MEMBER):

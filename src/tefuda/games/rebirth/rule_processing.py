@@ -98,15 +98,20 @@ def forget_hurts(game: Game) -> None:
 def _retire(game: Game, card: Card) -> None:
     """A character goes to Retire; who brought that about has made it retire (5.15.2)."""
     by = game.happened.pop(f"hurt_by:{card.id}", 0)
+    cause = "battle"
     if game.happened.get("struck") == card.id:
+        cause = "partner_attack"
         del game.happened["struck"]
     game.happened[f"retired:{card.seat}"] = 1
     culprit = game.now(by)
     members.put(game, card, RETIRE, card.seat if culprit is None else culprit.seat)
     if culprit is not None:
-        triggers.emit(game, "retires", culprit, culprit.seat, "battle")
+        triggers.emit(game, "retires", culprit, culprit.seat, cause)
         if game.attacker == culprit.id:
-            triggers.emit(game, "retired_by_attack", card, culprit.seat, "battle")
+            triggers.emit(game, "retired_by_attack", card, culprit.seat, cause)
+            supporter = game.now(game.happened.get("supporter", 0))
+            if supporter is not None:
+                triggers.emit(game, "supported_retires", supporter, culprit.seat, cause)
 
 
 # -- entry (10.5) ------------------------------------------------------------------------------

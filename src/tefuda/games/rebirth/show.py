@@ -119,6 +119,9 @@ def sentence(event: Event, who: str, card: str, place: str) -> str:
 def option(option: OptionView, card: str, other: str, seen: CardView | None) -> str:
     """Options that only this game knows."""
     price = f" (cost {cost(seen)})" if seen is not None and seen.kind == "character" else ""
+    support = f"supported by {card}"
+    if seen is not None and seen.handle.partition(".")[2].startswith("E"):
+        support = "without support"
     words = {
         "start": f"begin with {card}{price}",
         "partner": f"put {card} into the energy",
@@ -128,8 +131,8 @@ def option(option: OptionView, card: str, other: str, seen: CardView | None) -> 
         "set": f"set {card} and draw a card",
         "step-back": f"move {card} from the Entry to a free seat{price}",
         "attack-phase": "go on to the attack phase",
-        "attack": f"attack {other}, supported by {card}",
-        "partner-attack": f"attack {other} together with the partners, supported by {card}",
+        "attack": f"attack {other}, {support}",
+        "partner-attack": f"attack {other} together with the partners, {support}",
         "end": "no more attacks",
         "cancel": f"cancel {other} with {card}",
         "partners": f"{option.n}",

@@ -107,10 +107,14 @@ def offer_partner(game: Game, turn: Turn) -> None:
 def _offer_energy(game: Game, seat: int, verb: str) -> None:
     options: list[Option] = []
     seen: list[str] = []
-    for card in game.seats[seat].zones[HAND]:
+    cards = game.seats[seat].zones[HAND]
+    if verb == "energy" and triggers.permitted(game, seat, "energy_from_waiting"):
+        cards = cards + game.seats[seat].zones[WAITING]
+    for card in cards:
         if (card.printed.kind == "partner") == (verb == "partner"):
-            if card.printed.number not in seen:
-                seen.append(card.printed.number)
+            name = f"{card.zone}{card.printed.number}"
+            if name not in seen:
+                seen.append(name)
                 options.append(Option(verb, card.id))
     options.append(Option("pass"))
     game.ask(seat, verb, options)
@@ -193,7 +197,7 @@ def main_options(game: Game, seat: int) -> list[Option]:
             if playable(game, seat, card, MEMBER):
                 options.append(Option("member", card.id))
         elif card.printed.kind == "rebirth":
-            if not (game.bans and triggers.banned(game, seat, "set_rebirth", card)):
+            if members.may_set(game, card):
                 options.append(Option("set", card.id))
     if members.free_seat(game, seat):
         for card in zones[ENTRY]:
@@ -328,10 +332,12 @@ def begin_attack(game: Game, turn: Turn) -> None:
         return
     turn.passed = 0
     option = game.answer
-    supporter = game.cards[option.card]
+    card = game.cards[option.card]
     target = game.cards[option.other]
     partners = option.verb == "partner-attack"
-    game.push("attack", Attack(supporter.id, supporter.seat, target.seat, partners))
+    # The Entry itself stands where it attacks without support.
+    supporter = card.id if card.zone == MEMBER else 0
+    game.push("attack", Attack(supporter, card.seat, target.seat, partners))
 
 
 @TURN.step("8.5.5")

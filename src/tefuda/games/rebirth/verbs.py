@@ -99,6 +99,8 @@ def _place(game: Game, card: Card, node: Move, seat: int) -> Card | None:
     zone = game.rules.zone_words[node.to][0]
     if triggers.forbidden(game, card, "leave_field", "effect", seat):
         return None
+    if node.to == "rebirth" and not members.may_set(game, card):
+        return None
     if game.rules.on_field[card.zone]:
         triggers.emit(game, "leaves", card, seat, "effect")
     return members.put(game, card, zone, seat, node.state == "rested", "effect")

@@ -108,6 +108,10 @@ _PLAIN_ACTS = [
     "recover",
     "activate_auto",
     "be_boosted",
+    "set_rebirth_elsewhere",
+    "keep_rebirth",
+    "energy_from_waiting",
+    "attack_unsupported",
 ]
 _CAUSES = [
     "battle", "effect", "opponent", "opponent_effect", "your_effect", "own", "own_effect", "cost",
@@ -148,6 +152,8 @@ EVENTS: Final = [
     "retires",
     "retired",
     "retired_by_attack",
+    "retired_from_entry",
+    "supported_retires",
     "ko",
     "on_ko",
     "battle_ko",
@@ -176,6 +182,7 @@ EVENTS: Final = [
     "attack_end",
     "supported_attack_end",
     "cancels",
+    "cancel_used",
     "end_of_turn",
     "life_removed",
     "life_to_hand",

@@ -86,11 +86,13 @@ def _events(g: Grammar) -> None:
         ("is blocked", "blocked"),
         ("makes an opponent's character retire", "retires"),
         ("is put into Retire by an opponent's attack", "retired_by_attack"),
+        ("makes an opponent's character retire by its support", "supported_retires"),
         ("is set", "rebirth_set"),
     ):
         g.rule("event", f"{{who}} {words}", n.When(event, V.who))
     for words, event in (
         ("is put into Retire", "retired"),
+        ("is put into Retire from the Entry", "retired_from_entry"),
         ("is put into the Entry", "placed_entry"),
         ("is put into the Entry from hand", "placed_entry_from_hand"),
         ("is put into the Entry from the waiting room", "placed_entry_from_waiting"),
@@ -116,14 +118,24 @@ def _events(g: Grammar) -> None:
         ("supports a {tests:thing}", "supports"),
         ("is supported by a {tests:thing}", "supported"),
         ("blocks for a {tests:thing}", "blocks"),
+        (
+            "makes an opponent's character retire by its support of a {tests:thing}",
+            "supported_retires",
+        ),
     ):
         g.rule("event", f"{{who}} {words}", n.When(event, V.who, tests=V.tests))
     g.rule("event", "the \\[Spark] of this character is cancelled", n.When("cancelled"))
     g.rule(
         "event", "this character is put into the waiting room by its \\[Cancel]", n.When("cancels")
     )
-    for who, word in (("you", "you recover"), ("opponent", "your opponent recovers")):
-        g.rule("event", word, n.When("recovered", n.Player(who), who=who))
+    partner_attack = n.When("retires", V.who, by="partner_attack")
+    g.rule(
+        "event", "{who} makes an opponent's character retire by a partner attack", partner_attack
+    )
+    for who, word, s in (("you", "you", ""), ("opponent", "your opponent", "s")):
+        g.rule("event", f"{word} recover{s}", n.When("recovered", n.Player(who), who=who))
+        used = n.When("cancel_used", n.Cards(who, "all"), who=who)
+        g.rule("event", f"{word} use{s} a \\[Cancel]", used)
     g.rule("when", "when {event}, ", (V.event,))
     from_hand = (n.When("placed_entry_from_hand"), n.When("placed_member_from_hand"))
     g.rule(

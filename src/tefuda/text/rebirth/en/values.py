@@ -152,3 +152,8 @@ def _players(g: Grammar) -> None:
         "you may put energy from the waiting room instead of the hand",
         n.Allow(n.Player("you"), "energy_from_waiting"),
     )
+    g.rule(
+        s,
+        "{this} can make its first attack of each turn without support",
+        n.Allow(V.this, "attack_unsupported"),
+    )

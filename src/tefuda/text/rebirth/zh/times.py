@@ -83,11 +83,13 @@ def _events(g: Grammar) -> None:
         ("被防禦", "blocked"),
         ("使對方角色退場", "retires"),
         ("因對方的攻擊放置到退場區", "retired_by_attack"),
+        ("以支援的攻擊使對方角色退場", "supported_retires"),
         ("被設置", "rebirth_set"),
     ):
         g.rule("event", f"{{who}}{words}", n.When(event, V.who))
     for words, event in (
         ("放置到退場區", "retired"),
+        ("從登場位放置到退場區", "retired_from_entry"),
         ("放置到登場位", "placed_entry"),
         ("從手牌放置到登場位", "placed_entry_from_hand"),
         ("從等候室放置到登場位", "placed_entry_from_waiting"),
@@ -113,12 +115,17 @@ def _events(g: Grammar) -> None:
         ("支援{tests:thing}", "supports"),
         ("被{tests:thing}支援", "supported"),
         ("防禦{tests:thing}", "blocks"),
+        ("以支援{tests:thing}的攻擊使對方角色退場", "supported_retires"),
     ):
         g.rule("event", f"{{who}}{words}", n.When(event, V.who, tests=V.tests))
     g.rule("event", "此角色的【火花】被取消", n.When("cancelled"))
     g.rule("event", "此角色因自身的【取消】放置到等候室", n.When("cancels"))
     for who, word in (("you", "我方"), ("opponent", "對方")):
         g.rule("event", f"{word}回復", n.When("recovered", n.Player(who), who=who))
+        used = n.When("cancel_used", n.Cards(who, "all"), who=who)
+        g.rule("event", f"{word}使用【取消】", used)
+    partner_attack = n.When("retires", V.who, by="partner_attack")
+    g.rule("event", "{who}以夥伴攻擊使對方角色退場", partner_attack)
     g.rule("when", "{event}時，", (V.event,))
     from_hand = (n.When("placed_entry_from_hand"), n.When("placed_member_from_hand"))
     g.rule("when", "此角色從手牌放置到登場位或隊員時，", from_hand)

@@ -115,3 +115,4 @@ def _players(g: Grammar) -> None:
     keep = n.Allow(n.Player("you"), "keep_rebirth", V.duration)
     g.rule(s, "{duration}我方回合結束時可以保留1張重生卡", keep)
     g.rule(s, "可以從等候室代替手牌放置能量", n.Allow(n.Player("you"), "energy_from_waiting"))
+    g.rule(s, "{this}每回合第1次攻擊可以沒有支援", n.Allow(V.this, "attack_unsupported"))
