@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tefuda.cards import Catalog, fingerprint, house
-from tefuda.decks import Deck, check, load_all
+from tefuda.decks import Deck, check_table, load_all
 from tefuda.games import concede, room, rulebook
 from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
@@ -34,13 +34,9 @@ class Match:
         self.seed = seed
         self.catalog = catalog
         rules = rulebook(catalog.game, edition)
-        refused: list[str] = []
-        for deck in decks:
-            problems = check(deck, catalog, edition)
-            if problems:
-                refused.append(f"the deck {deck.title!r} cannot be played: {' '.join(problems)}")
-        if refused:
-            raise TefudaError(" ".join(dict.fromkeys(refused)))
+        problems = check_table(decks, catalog, edition)
+        if problems:
+            raise TefudaError(" ".join(problems))
         sides = [deck.split(catalog) for deck in decks]
         self.game: Game = room(catalog.game).new_game(rules, sides, seed, log=log)
         self.keys: list[str] = []

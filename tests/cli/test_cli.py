@@ -38,6 +38,16 @@ MISTAKES = [
     (("bench", "--game", "chess"), "no game"),
     (("deck", "list", "--game", "chess"), "no game"),
     (("simulate", "red-rush", "red-rush", "--game", "chess"), "no game"),
+    (("play", "--format", "chess"), "no edition or format"),
+    (("play", "--game", "rebirth", "--format", "chess"), "known are standard"),
+    (("simulate", "--game", "rebirth", "--seats", "3"), "for 3 there is rumble"),
+    (("simulate", "--seats", "4"), "rebirth double-team"),
+    (("bench", "--game", "rebirth", "--format", "circle", "--seats", "2"), "3 to 6 players"),
+    (("soak", "--game", "rebirth", "--format", "double-team", "--seats", "3"), "not for 3"),
+    (("perft", "--format", "rumble", "--seats", "1"), "not for 1"),
+    (("play", *["last-tram"] * 3), "not for 3"),
+    (("play", "last-tram", "--format", "1.2.0"), "is for rebirth, not for onepiece"),
+    (("cards", "coverage"), "which game"),
     (("perft", "-1"), ""),
     (("nonsense",), ""),
 ]
@@ -51,6 +61,23 @@ def test_a_mistake_is_answered_in_a_sentence(words: tuple[str, ...], said: str) 
     if said:
         assert said in err
         assert len(err.strip().splitlines()) == 1
+
+
+def test_all_that_keeps_decks_from_one_table_is_said_at_once(tmp_path: Path) -> None:
+    """The team mates A and C, and B and D; and a deck that would be refused at any table."""
+    path = tmp_path / "short.deck"
+    path.write_text("2xTR/001B-P001\n4xTR/001B-012\n")
+    table = ("last-tram", str(path), "last-tram", str(path), "--format", "double-team-unique")
+    code, _, err = tefuda("simulate", *table, "-n", "1")
+    assert code == 2
+    for said in ("6.1.1.1", "6.1.1.5", "A and C may share no name", "B and D may share no name"):
+        assert err.count(said) == 1
+    code, _, err = tefuda(
+        "play", "nothing", "nowhere", "last-tram", "--seats", "2", "--format", "rumble"
+    )
+    assert code == 2
+    for said in ("'nothing'", "'nowhere'", "not for 2", "3 decks for 2 players"):
+        assert err.count(said) == 1
 
 
 def test_a_bad_deck_gets_every_problem_at_once(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tefuda.cards import house
 from tefuda.decks import load_all
-from tefuda.games import GAMES, room, rulebook
+from tefuda.games import GAMES, room, rulebook, seats
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.perft import WAYS, perft
@@ -20,7 +20,7 @@ POSITIONS: list[tuple[tuple[str, ...], int, int, int]] = [
 ]
 
 
-POSITIONS += [(room(name).DECKS, 4, after, 3) for name in GAMES for after in (0, 50)]
+POSITIONS += [(room(name).DECKS[: seats(name)], 4, after, 3) for name in GAMES for after in (0, 50)]
 
 
 def position(decks: tuple[str, ...], seed: int, after: int) -> Game:

@@ -35,7 +35,7 @@ def perft(
     """Count the decisions within a depth, by kind: the deepest test of the rules' shape."""
     if depth < 0:
         raise TefudaError(f"the depth is {depth}; it must be 0 or more")
-    decks = seat_all([a, b], game, edition, seats)
+    decks = seat_all([a, b] if b else [a] if a else [], game, edition, seats)
     catalog = all_cards(decks[0].game)
     sides = [deck.split(catalog) for deck in decks]
     start = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)

@@ -1,5 +1,25 @@
 """Deck lists: reading, writing and checking them."""
 
-from tefuda.decks.lists import Deck, check, house_decks, load, load_all, parse, seat_all, write
+from tefuda.decks.lists import (
+    Deck,
+    check,
+    check_table,
+    house_decks,
+    load,
+    load_all,
+    parse,
+    seat_all,
+    write,
+)
 
-__all__ = ["Deck", "check", "house_decks", "load", "load_all", "parse", "seat_all", "write"]
+__all__ = [
+    "Deck",
+    "check",
+    "check_table",
+    "house_decks",
+    "load",
+    "load_all",
+    "parse",
+    "seat_all",
+    "write",
+]

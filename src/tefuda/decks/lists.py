@@ -78,7 +78,15 @@ def load_all(names: Sequence[str], game: str = "") -> list[Deck]:
     An empty name is the deck that the game has for this place.
     """
     games = [rulebook(game).game] if game else list(GAMES)
-    found = [_readings(name, games) if name else {} for name in names]
+    found: list[dict[str, Deck]] = []
+    problems: list[str] = []
+    for name in names:
+        try:
+            found.append(_readings(name, games) if name else {})
+        except TefudaError as error:
+            problems.append(str(error))
+    if problems:
+        raise TefudaError("; ".join(dict.fromkeys(problems)))
     common = [one for one in games if all(one in decks for decks in found if decks)]
     if not common:
         sides = ", ".join(
@@ -99,16 +107,33 @@ def seat_all(
     """Decks for a whole table: those that are named, then those the game has for their places.
 
     As many as are wanted; else as are named, if the edition's rules take so many, or the fewest
-    they take. An edition that only one game has tells the game.
+    they take. An edition that only one game has tells the game. All that is wrong is said at once.
     """
-    if not game and edition:
-        having = [one for one in GAMES if edition in room(one).EDITIONS]
-        game = having[0] if len(having) == 1 else ""
-    game = load_all(names or [""], game)[0].game
-    n = seats(game, edition, wanted or max(len(names), seats(game, edition)))
-    if len(names) > n:
-        raise TefudaError(f"there are {len(names)} decks for {n} players")
+    game = game or _game_of(edition)
+    problems: list[str] = []
+    try:
+        game = load_all(names or [""], game)[0].game
+    except TefudaError as error:
+        problems.append(str(error))
+    n = wanted
+    try:
+        n = seats(game, edition, wanted or max(len(names), seats(game, edition))) if game else n
+    except TefudaError as error:
+        problems.append(str(error))
+    if wanted and len(names) > wanted:
+        problems.append(f"there are {len(names)} decks for {wanted} players")
+    if problems:
+        raise TefudaError("; ".join(problems))
     return load_all([*names, *[""] * (n - len(names))], game)
+
+
+def _game_of(edition: str) -> str:
+    """The game that an edition tells, "" if it tells none."""
+    having = [one for one in GAMES if edition in room(one).EDITIONS]
+    if edition and not having:
+        known = ", ".join(f"{one} {name}" for one in GAMES for name in room(one).EDITIONS)
+        raise TefudaError(f"there is no edition or format {edition!r}; there is {known}")
+    return having[0] if len(having) == 1 else ""
 
 
 def _readings(name: str, games: list[str]) -> dict[str, Deck]:
@@ -117,6 +142,9 @@ def _readings(name: str, games: list[str]) -> dict[str, Deck]:
     found = {game: decks[name] for game, decks in houses.items() if name in decks}
     if found:
         return found
+    elsewhere = [game for game in GAMES if game not in games and name in house_decks(game)]
+    if elsewhere:
+        raise TefudaError(f"the deck {name!r} is for {elsewhere[0]}, not for {' or '.join(games)}")
     title, text = _text(name, houses)
     problems: list[TefudaError] = []
     for game in games:
@@ -151,7 +179,30 @@ def _text(name: str, houses: dict[str, dict[str, Deck]]) -> tuple[str, str]:
 
 def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
     """Everything that is wrong with a deck, a sentence each."""
+    apart, cards, problems = _sorted(deck, catalog)
     own = room(catalog.game).construction
+    return problems + own.deck_problems(apart, cards, rulebook(catalog.game, edition))
+
+
+def check_table(decks: Sequence[Deck], catalog: Catalog, edition: str = "") -> list[str]:
+    """Everything that keeps decks from being played against each other."""
+    problems: list[str] = []
+    sides: list[tuple[list[Printed], list[Printed]]] = []
+    for deck in decks:
+        apart, cards, _ = _sorted(deck, catalog)
+        sides.append((apart, [card for card, _ in cards]))
+        found = check(deck, catalog, edition)
+        if found:
+            problems.append(f"the deck {deck.title!r} cannot be played: {' '.join(found)}")
+    table = room(catalog.game).construction.table_problems(sides, rulebook(catalog.game, edition))
+    return [*dict.fromkeys(problems), *table]
+
+
+def _sorted(
+    deck: Deck, catalog: Catalog
+) -> tuple[list[Printed], list[tuple[Printed, int]], list[str]]:
+    """The cards set apart, the others with their counts, and what is wrong with the rest."""
+    kind = room(catalog.game).construction.APART[0]
     problems: list[str] = []
     apart: list[Printed] = []
     cards: list[tuple[Printed, int]] = []
@@ -167,8 +218,8 @@ def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
         except TefudaError as error:
             problems.append(str(error))
             continue
-        if card.kind == own.APART[0]:
+        if card.kind == kind:
             apart.extend([card] * count)
         else:
             cards.append((card, count))
-    return problems + own.deck_problems(apart, cards, rulebook(catalog.game, edition))
+    return apart, cards, problems

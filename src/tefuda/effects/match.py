@@ -237,6 +237,9 @@ def has(game: Game, card: Card, word: str) -> bool:
         return card.printed.keywords & bit != 0 or _conditional(card, word)
     if word == "cancel":
         return bool(card.printed.cancels)
+    zone = game.rules.condition_words.get(word, "")
+    if zone:
+        return _has_condition(card, zone)
     return word in card.printed.timed
 
 
@@ -244,6 +247,16 @@ def _conditional(card: Card, word: str) -> bool:
     for i in card.printed.conditional:
         if card.printed.abilities[i].keyword == word:
             return True
+    return False
+
+
+def _has_condition(card: Card, zone: str) -> bool:
+    for ability in card.printed.abilities:
+        for condition in ability.conditions:
+            if isinstance(condition, Compare) and isinstance(condition.left, Count):
+                counted = condition.left.cards
+                if isinstance(counted, Cards) and counted.zone == zone:
+                    return True
     return False
 
 

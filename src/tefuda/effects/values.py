@@ -160,11 +160,23 @@ def tokens(game: Game, seat: int, where: str) -> int:
     return total
 
 
+class _Change:
+    """A number on a card changes by so much, or to that."""
+
+    def __init__(self, after: bool, when: int, index: int, n: int, sets: bool) -> None:
+        self.after = after  # it looks at numbers, so it depends on what changes them
+        self.when = when
+        self.index = index
+        self.n = n
+        self.sets = sets
+
+
 class _Sheet:
     """The values of one card while they are being worked out."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, ordered: bool) -> None:
         printed = card.printed
+        self.ordered = ordered  # its numbers change in the order in which effects began
         self.card = card
         self.base: list[int] = list(printed.stats)
         self.set: list[int] = []  # stats whose base was set
@@ -177,9 +189,11 @@ class _Sheet:
         self.granted: list[Ability] = []
         self.marks: list[tuple[str, str]] = []
         self.limits: list[Ban] = []
+        self.changes: list[_Change] = []
+        self.reset = False  # one of them was set
 
     def copy(self) -> _Sheet:
-        new = _Sheet(self.card)
+        new = _Sheet(self.card, self.ordered)
         new.base = self.base[:]
         new.set = self.set[:]
         new.add = self.add[:]
@@ -191,11 +205,31 @@ class _Sheet:
         new.granted = self.granted[:]
         new.marks = self.marks[:]
         new.limits = self.limits[:]
+        new.changes = self.changes[:]
+        new.reset = self.reset
         return new
+
+    def change(self, index: int, n: int, when: int, after: bool) -> None:
+        """A number changes by so much."""
+        self.add[index] += n
+        if self.ordered:
+            self.changes.append(_Change(after, when, index, n, False))
+
+    def _in_order(self) -> None:
+        """Sum up the changes, from the first to the last."""
+        self.changes.sort(key=_order)
+        self.add = [0] * len(self.base)
+        for change in self.changes:
+            if change.sets:
+                self.add[change.index] = change.n - self.base[change.index]
+            else:
+                self.add[change.index] += change.n
 
     def settle(self) -> bool:
         """Write the values onto the card; whether they differ from before."""
         card = self.card
+        if self.reset:
+            self._in_order()
         add = self.add
         stats = self.base[:]
         for i in range(len(stats)):
@@ -221,6 +255,10 @@ class _Sheet:
         card.marks = self.marks
         card.limits = self.limits
         return changed
+
+
+def _order(change: _Change) -> tuple[bool, int]:
+    return (change.after, change.when)
 
 
 def reset(card: Card) -> None:
@@ -259,7 +297,7 @@ def derive(game: Game) -> None:
                 if card.tokens:
                     bonus = rules.turn_bonus(game, card)
                     if bonus:
-                        sheet = _Sheet(card)
+                        sheet = _Sheet(card, rules.customs.numbers_in_order)
                         sheet.add[0] = bonus
                         level[card.id] = sheet
     game.stale = False
@@ -298,17 +336,14 @@ def _sheet(game: Game, sheets: dict[int, _Sheet], id: int) -> _Sheet | None:
     if sheet is None:
         card = game.cards.get(id)
         if card is not None and card.zone >= 0 and game.rules.laid[card.zone] and not card.over:
-            sheet = _Sheet(card)
+            sheet = _Sheet(card, game.rules.customs.numbers_in_order)
             sheets[id] = sheet
     return sheet
 
 
-def _sources(game: Game) -> list[tuple[Card, Ability, bool, bool]]:
-    """The continuous abilities on the field, the turn player's first.
-
-    With each, whether it is printed on its card, and whether its reach is watched (see _Reach).
-    """
-    sources: list[tuple[Card, Ability, bool, bool]] = []
+def _sources(game: Game) -> list[_Source]:
+    """The continuous abilities on the field, the turn player's first."""
+    sources: list[_Source] = []
     watched = game.rules.customs.out_of_reach_stays_out
     for s in game.in_turn_order():
         zones = game.seats[s].zones
@@ -320,20 +355,39 @@ def _sources(game: Game) -> list[tuple[Card, Ability, bool, bool]]:
                         if not works(game, card, printed.abilities[i]):
                             continue
                         scoped = watched and i in printed.scoped
-                        sources.append((card, printed.abilities[i], True, scoped))
+                        numeric = i in printed.numeric
+                        sources.append(_Source(card, printed.abilities[i], True, scoped, numeric))
                     for i in printed.conditional:
                         if not works(game, card, printed.abilities[i]):
                             continue
-                        sources.append((card, printed.abilities[i], True, False))
+                        sources.append(_Source(card, printed.abilities[i], True))
                 for ability in card.granted:
                     if ability.kind == "continuous":
-                        sources.append((card, ability, False, False))
+                        sources.append(_Source(card, ability))
     return sources
 
 
 def works(game: Game, card: Card, ability: Ability) -> bool:
     """Whether an ability that names an area is on a card that lies there."""
     return not ability.zone or card.zone in game.rules.zone_words[ability.zone]
+
+
+class _Source:
+    """A continuous ability and its card."""
+
+    def __init__(
+        self,
+        card: Card,
+        ability: Ability,
+        printed: bool = False,
+        scoped: bool = False,
+        numeric: bool = False,
+    ) -> None:
+        self.card = card
+        self.ability = ability
+        self.printed = printed  # on the card, not given to it
+        self.scoped = scoped  # its reach is watched (see _Reach)
+        self.numeric = numeric  # it looks at numbers
 
 
 class _Reach:
@@ -380,8 +434,10 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
         new_bans = bans[:]
         new_permits = permits[:]
         changed = False
-        seat = sources[0][0].seat
-        for card, ability, printed_on, scoped in sources:
+        seat = sources[0].card.seat
+        for source in sources:
+            card = source.card
+            ability = source.ability
             if card.seat != seat:
                 seat = card.seat
                 if step == 0 and game.reads:
@@ -389,7 +445,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                     for sheet in sheets.values():
                         sheet.settle()
                     changed = True
-            if printed_on:
+            if source.printed:
                 mine = sheets.get(card.id)
                 if card.negated or (mine is not None and mine.negated):
                     continue
@@ -402,12 +458,20 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                     own.keywords |= game.rules.keywords[ability.keyword]
                 continue
             reach: _Reach | None = None
-            if scoped:
+            if source.scoped:
                 reach = _Reach(game, f"{card.id} {card.printed.abilities.index(ability)}")
                 reaches.append(reach)
             for statement in ability.body:
                 _apply_static(
-                    game, statement, ctx, sheets, new_prices, new_bans, new_permits, reach
+                    game,
+                    statement,
+                    ctx,
+                    sheets,
+                    new_prices,
+                    new_bans,
+                    new_permits,
+                    reach,
+                    source.numeric,
                 )
         for id, old in before.items():
             if id not in sheets:
@@ -419,11 +483,24 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
         game.prices = new_prices
         game.bans = new_bans
         game.permits = new_permits
-        if not changed or not game.reads:
+        if _given(sheets) != len([source for source in sources if not source.printed]):
+            # They give abilities that are continuous too.
+            sources = _sources(game)
+        elif not changed or not game.reads:
             break
         before = sheets
     for reach in reaches:
         reach.settle()
+
+
+def _given(sheets: dict[int, _Sheet]) -> int:
+    """How many continuous abilities cards have been given."""
+    n = 0
+    for sheet in sheets.values():
+        for ability in sheet.granted:
+            if ability.kind == "continuous":
+                n += 1
+    return n
 
 
 def _apply_static(
@@ -435,6 +512,7 @@ def _apply_static(
     bans: list[Ban],
     permits: list[tuple[int, str]],
     reach: _Reach | None,
+    numeric: bool,
 ) -> None:
     if isinstance(statement, Then):
         return
@@ -443,7 +521,7 @@ def _apply_static(
             statement.then if match.holds(game, statement.condition, ctx) else statement.otherwise
         )
         for inner in branch:
-            _apply_static(game, inner, ctx, sheets, prices, bans, permits, reach)
+            _apply_static(game, inner, ctx, sheets, prices, bans, permits, reach, numeric)
         return
     if isinstance(statement, CostChange):
         n = match.amount(game, statement.amount, ctx)
@@ -486,7 +564,8 @@ def _apply_static(
             continue
         sheet = _sheet(game, sheets, card.id)
         if sheet is not None:
-            apply(game, statement, sheet, n, ctx.seat, ctx.source)
+            when = 2 * ctx.source + 1  # when its card came (its number tells)
+            apply(game, statement, sheet, n, ctx.seat, ctx.source, when, numeric)
 
 
 def _apply_modifier(
@@ -498,7 +577,10 @@ def _apply_modifier(
     if modifier.target:
         sheet = _sheet(game, sheets, modifier.target)
         if sheet is not None and not isinstance(statement, Negate):
-            apply(game, statement, sheet, modifier.amount, modifier.seat, modifier.source)
+            apply(
+                game, statement, sheet, modifier.amount, modifier.seat, modifier.source,
+                2 * modifier.began,
+            )  # fmt: skip
     elif isinstance(statement, Forbid):
         game.bans.append(Ban(modifier.who, statement, modifier.seat, modifier.source))
     elif isinstance(statement, Allow):
@@ -519,14 +601,24 @@ def _apply_modifier(
         )
 
 
-def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, source: int) -> None:
-    """One statement's effect on one card's values."""
+def apply(
+    game: Game,
+    statement: Statement,
+    sheet: _Sheet,
+    n: int,
+    seat: int,
+    source: int,
+    when: int = 0,
+    after: bool = False,
+) -> None:
+    """One statement's effect on one card's values, as of that time."""
     rules = game.rules
     if isinstance(statement, Gain):
-        sheet.add[rules.stat_index[statement.stat]] += n
+        sheet.change(rules.stat_index[statement.stat], n, when, after)
     elif isinstance(statement, Boost):
-        sheet.add[rules.stat_index["atk"]] += statement.atk * n
-        sheet.add[rules.stat_index["def"]] += statement.defence * n
+        for word, by in (("atk", statement.atk), ("def", statement.defence)):
+            if by:
+                sheet.change(rules.stat_index[word], by * n, when, after)
     elif isinstance(statement, Grant):
         if statement.ability.kind == "keyword":
             bit = rules.keywords[statement.ability.keyword]
@@ -558,6 +650,9 @@ def apply(game: Game, statement: Statement, sheet: _Sheet, n: int, seat: int, so
             # A cost that is set stays what it was set to, whatever else ends (ruling 378).
             index = rules.stat_index[word]
             sheet.add[index] = n - sheet.base[index]
+            if sheet.ordered:
+                sheet.reset = True
+                sheet.changes.append(_Change(after, when, index, n, True))
     elif isinstance(statement, Treat):
         sheet.marks.append((statement.what, statement.value))
     elif isinstance(statement, Negate):

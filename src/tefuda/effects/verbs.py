@@ -475,7 +475,9 @@ def add_modifier(
 ) -> None:
     ctx = run.ctx
     game.modifiers.append(
-        Modifier(statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who)
+        Modifier(
+            statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who, game.serial
+        )
     )
     game.stale = True
 

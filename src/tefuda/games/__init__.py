@@ -30,10 +30,12 @@ class Construction(Protocol):
     SECTIONS: tuple[str, ...]  # headings that stand over parts of a deck list
     STARTERS: tuple[str, ...]  # the sets that are sold as whole decks
     # Everything that is wrong with cards set apart and a deck; whether a card may go with those
-    # set apart; and how many copies of a card may still join these.
+    # set apart; how many copies of a card may still join these; and everything that keeps decks,
+    # each with what is set apart, from being played at one table.
     deck_problems: Callable[[list[Printed], list[tuple[Printed, int]], Rulebook], list[str]]
     goes_with: Callable[[Printed, list[Printed], Rulebook], bool]
     copies_left: Callable[[Printed, list[tuple[Printed, int]], Rulebook], int]
+    table_problems: Callable[[list[tuple[list[Printed], list[Printed]]], Rulebook], list[str]]
 
 
 class Arrange(Protocol):
@@ -122,7 +124,16 @@ def seats(game: str, edition: str = "", wanted: int = 0) -> int:
     fewest, most = room(game).SEATS[known]
     if wanted and not fewest <= wanted <= most:
         span = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise TefudaError(f"{game} {known} is for {span} players, not for {wanted}")
+        fit = [
+            (one, name)
+            for one in GAMES
+            for name, (least, top) in room(one).SEATS.items()
+            if least <= wanted <= top
+        ]
+        own = [name for one, name in fit if one == game]
+        fitting = ", ".join(own or [f"{one} {name}" for one, name in fit])
+        others = f" (for {wanted} there is {fitting})" if fit else ""
+        raise TefudaError(f"{game} {known} is for {span} players, not for {wanted}{others}")
     return wanted or fewest
 
 

@@ -23,6 +23,7 @@ class Modifier:
         turn: int,
         amount: int = 0,
         who: int = -1,
+        began: int = 0,
     ) -> None:
         self.statement = statement
         self.target = target
@@ -32,19 +33,20 @@ class Modifier:
         self.turn = turn  # the turn on which it began
         self.amount = amount
         self.who = who
+        self.began = began  # the newest card when it began
 
     def on(self, target: int) -> Modifier:
         """The same on another card."""
         return Modifier(
             self.statement, target, self.seat, self.source, self.duration, self.turn, self.amount,
-            self.who,
+            self.who, self.began,
         )  # fmt: skip
 
     def lasting(self, duration: str) -> Modifier:
         """The same for another time."""
         return Modifier(
             self.statement, self.target, self.seat, self.source, duration, self.turn, self.amount,
-            self.who,
+            self.who, self.began,
         )  # fmt: skip
 
     def applies(self) -> bool:

@@ -19,6 +19,7 @@ from tefuda.abilities.nodes import (
     This,
     Tokens,
     Top,
+    Total,
     Treat,
     Turn,
     ValueOf,
@@ -83,6 +84,7 @@ class Printed:
         self.rules: list[int] = []
         self.waits_in_hand: int = 0  # events its abilities wait for in hand
         self.cancels: list[int] = []  # abilities that cancel plays
+        self.numeric: list[int] = []  # continuous abilities that look at numbers of cards
         self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach
 
     def index(
@@ -130,6 +132,8 @@ class Printed:
                             break
         for i in self.statics + self.conditional:
             self._survey(self.abilities[i], zone_words)
+            if _looks_at_numbers(self.abilities[i]):
+                self.numeric.append(i)
 
     def _survey(self, node: object, zone_words: dict[str, tuple[int, ...]]) -> None:
         """Note what a continuous ability depends on, so that it is not worked out in vain."""
@@ -152,6 +156,16 @@ class Printed:
             self.depends = ANYTHING
         for field in fields(node):
             self._survey(getattr(node, field.name), zone_words)
+
+
+def _looks_at_numbers(node: object) -> bool:
+    if isinstance(node, tuple):
+        return any([_looks_at_numbers(part) for part in node])
+    if isinstance(node, (Stat, ValueOf, Total)):
+        return True
+    if not isinstance(node, Node):
+        return False
+    return any([_looks_at_numbers(getattr(node, field.name)) for field in fields(node)])
 
 
 # Conditions and tests that change without anything moving.

@@ -70,6 +70,7 @@ class Customs:
         replaced_is_paid: bool = False,
         condition_binds_then: bool = False,
         last_known: bool = False,
+        numbers_in_order: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -103,6 +104,9 @@ class Customs:
         self.condition_binds_then = condition_binds_then
         # Conditions about a card that has left look at it as it last was.
         self.last_known = last_known
+        # Numbers change in the order in which effects began, so that one that is set stays only
+        # till the next change.
+        self.numbers_in_order = numbers_in_order
 
 
 class Rulebook:
@@ -140,6 +144,7 @@ class Rulebook:
         replaceable: tuple[str, ...] = (),
         free_seats: Callable[[Game, Free, int], int] | None = None,
         concede: Callable[[Game, int], None] | None = None,
+        condition_words: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -183,6 +188,8 @@ class Rulebook:
         self.keeps = keeps
         # Words that stand for others as well: having one of those is having this.
         self.includes: dict[str, tuple[str, ...]] = includes or {}
+        # Words that stand for a condition about the player's cards in a zone.
+        self.condition_words: dict[str, str] = condition_words or {}
         # How many seats for Members are free, where there are such.
         self.free_seats = free_seats
         # The events that replacement effects may replace here; none named: all.
@@ -216,6 +223,7 @@ class Rulebook:
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
             self.keeps, self.barrier_word, self.includes, self.foes,
             self.open_kind, self.replaceable, self.free_seats, self.concede,
+            self.condition_words,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

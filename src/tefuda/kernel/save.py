@@ -151,7 +151,17 @@ def save(game: Game) -> dict[str, Any]:
         "answer": _option(game.answer),
         "stack": [_frame(frame) for frame in game.stack],
         "modifiers": [
-            [to_data(m.statement), m.target, m.seat, m.source, m.duration, m.turn, m.amount, m.who]
+            [
+                to_data(m.statement),
+                m.target,
+                m.seat,
+                m.source,
+                m.duration,
+                m.turn,
+                m.amount,
+                m.who,
+                m.began,
+            ]
             for m in game.modifiers
         ],
         "waiting": [

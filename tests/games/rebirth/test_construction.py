@@ -125,8 +125,8 @@ def test_team_mates_with_unique_decks_share_no_name() -> None:
     new_game(EDITIONS["double-team"], clash, 1)
     with pytest.raises(TefudaError) as refused:
         new_game(EDITIONS["double-team-unique"], clash, 1)
-    assert "A and C both have" in str(refused.value)
-    assert "B and D both have" in str(refused.value)
+    assert "A and C may share no name" in str(refused.value)
+    assert "B and D may share no name" in str(refused.value)
     opponents = [sides[0], sides[0], sides[2], sides[2]]
     new_game(EDITIONS["double-team-unique"], opponents, 1)
 

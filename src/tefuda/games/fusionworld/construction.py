@@ -87,6 +87,13 @@ def copies_left(card: Printed, deck: list[tuple[Printed, int]], rules: Rulebook)
     return max(left, 0)
 
 
+def table_problems(decks: list[tuple[list[Printed], list[Printed]]], rules: Rulebook) -> list[str]:
+    """Everything that keeps these decks from sitting at one table."""
+    if len(decks) != 2:
+        return [f"This game is for two players (0-1-2); there are {len(decks)} decks."]
+    return []
+
+
 def _copies(card: Printed) -> int:
     """How many cards of this number a deck may hold, by the rules or by what it says itself."""
     for rule in _rules(card):

@@ -8,6 +8,7 @@ from tefuda.effects import values
 from tefuda.games.fusionworld import rule_processing, setup
 from tefuda.games.fusionworld.battle import FIGHT
 from tefuda.games.fusionworld.checkpoint import CHECKPOINT
+from tefuda.games.fusionworld.construction import table_problems
 from tefuda.games.fusionworld.energy import PAY
 from tefuda.games.fusionworld.evolve import EVOLVE
 from tefuda.games.fusionworld.setup import GAME, SETUP
@@ -104,8 +105,9 @@ def new_game(
     rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
 ) -> Game:
     """A game between these Leaders and decks, at its first decision; they were checked before."""
-    if len(decks) != 2:
-        raise TefudaError(f"this game is for two players (0-1-2); there are {len(decks)} decks")
+    problems = table_problems(decks, rules)
+    if problems:
+        raise TefudaError(" ".join(problems))
     game = table(rules, seed)
     if log:
         game.log = []

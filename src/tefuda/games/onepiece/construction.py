@@ -67,6 +67,13 @@ def copies_left(card: Printed, deck: list[tuple[Printed, int]], rules: Rulebook)
     return COPIES
 
 
+def table_problems(decks: list[tuple[list[Printed], list[Printed]]], rules: Rulebook) -> list[str]:
+    """Everything that keeps these decks from sitting at one table."""
+    if len(decks) != 2:
+        return [f"This game is for two players (1-1-1); there are {len(decks)} decks."]
+    return []
+
+
 def _clashes(card: Printed, leader: Printed) -> list[str]:
     """What a Leader has against a card: its colour, or what the Leader itself says."""
     problems: list[str] = []

@@ -8,6 +8,7 @@ from tefuda.abilities.nodes import DeckRule
 from tefuda.effects import values
 from tefuda.games.onepiece import don, rule_processing, setup
 from tefuda.games.onepiece.battle import BATTLE
+from tefuda.games.onepiece.construction import table_problems
 from tefuda.games.onepiece.damage import DAMAGE
 from tefuda.games.onepiece.lasting import DUE
 from tefuda.games.onepiece.play import PLAY, may_be_played
@@ -88,8 +89,9 @@ def new_game(
     rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
 ) -> Game:
     """A game between these Leaders and decks, at its first decision; they were checked before."""
-    if len(decks) != 2:
-        raise TefudaError(f"this game is for two players (1-1-1); there are {len(decks)} decks")
+    problems = table_problems(decks, rules)
+    if problems:
+        raise TefudaError(" ".join(problems))
     game = table(rules, seed)
     if log:
         game.log = []

@@ -101,7 +101,7 @@ def table_problems(decks: list[tuple[list[Printed], list[Printed]]], rules: Rule
             shared = names[seat] & names[mate]
             if kind.unique and shared and teams[seat] == teams[mate]:
                 problems.append(
-                    f"The team mates {SEAT_MARKS[seat]} and {SEAT_MARKS[mate]} both have "
-                    f"{', '.join(sorted(shared))}; they may share no name (12.7.2.1)."
+                    f"The team mates {SEAT_MARKS[seat]} and {SEAT_MARKS[mate]} may share no name "
+                    f"(12.7.2.1); both have {' / '.join(sorted(shared))}."
                 )
     return problems

@@ -19,7 +19,7 @@ from tefuda.abilities.nodes import (
 from tefuda.effects import match, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import ABILITY, Run, choosable
-from tefuda.games.rebirth import energy, members
+from tefuda.games.rebirth import costs, energy, limits, members
 from tefuda.games.rebirth.cancel import Cancelling
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import COST, ENTRY, HAND, WAITING
@@ -83,6 +83,14 @@ def possible_choices(game: Game, ability: Ability, ctx: Context) -> bool:
         if wanted < match.MANY and len(cards) < wanted:
             return False
     return True
+
+
+def offer(game: Game, frame: Run) -> None:
+    """A cost that cannot be paid as a whole is not paid at all (9.5.2.2)."""
+    if costs.together(game, frame.ability.cost, frame.ctx):
+        run.offer(game, frame)
+    else:
+        game.end(frame)
 
 
 def name_opponent(game: Game, frame: Run) -> None:
@@ -178,7 +186,7 @@ def check_paid(game: Game, frame: Run) -> None:
     card = game.now(frame.ctx.source)
     if frame.ability.once and card is not None:
         # Played is played, even if it is cancelled (9.2.2.1.1).
-        triggers.mark_used(game, card, frame.index)
+        limits.use(game, card, frame.ability, frame.index)
 
 
 def may_be_cancelled(game: Game, frame: Run) -> None:
@@ -208,7 +216,6 @@ REBIRTH_ABILITY: Final[Procedure[Run]] = (
         "9.7.2",
         {
             "check_conditions": "11.2.3.3",
-            "offer": "9.8.3.1.1",
             "pay": "9.5.2",
             "pay_on": "9.5.2.1",
             "enter": "9.9.1",
@@ -219,6 +226,7 @@ REBIRTH_ABILITY: Final[Procedure[Run]] = (
 ).changed(
     replace={
         "check_conditions": Step("11.2.3.2", "check_conditions", check_conditions),
+        "offer": Step("9.8.3.1.1", "offer", offer),
         "check_paid": Step("9.5.2.2", "check_paid", check_paid),
     },
     after={
@@ -239,10 +247,13 @@ REBIRTH_ABILITY: Final[Procedure[Run]] = (
 def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
     """Whether a player may play this ability now: where it works, its conditions (11.2.3.2), its
     price and its choices."""
+    ctx = Context(card.seat, card.id)
     return (
         values.works(game, card, ability)
         and run.can_activate(game, card, ability, index)
-        and possible_choices(game, ability, Context(card.seat, card.id))
+        and not (ability.once and limits.used_up(game, card, ability, index))
+        and costs.together(game, ability.cost, ctx)
+        and possible_choices(game, ability, ctx)
     )
 
 

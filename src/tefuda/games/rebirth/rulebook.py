@@ -104,9 +104,11 @@ STANDARD: Final = Rulebook(
         highest_base=False,  # 9.10.1.6
         affected_player_decides=True,  # 9.11.2
         last_known=True,  # 9.12.1
+        numbers_in_order=True,  # 9.10.1.6
     ),
     open_kind="partner",  # 4.10.4
     free_seats=members.free_seats,
+    condition_words={"re_combo": "rebirth"},  # 11.5
 )
 
 
