@@ -275,11 +275,15 @@ def _by(by: str, cause: str) -> bool:
     return by == cause or (by == "opponent_effect" and cause == "effect")
 
 
-def permitted(game: Game, seat: int, act: str) -> bool:
-    """Whether an effect lets a player do what the rules do not."""
+def allowance(game: Game, seat: int, what: str) -> int:
+    """How much more than the rules say effects allow a player; of an act, how many allow it."""
     if game.stale:
         values.derive(game)
-    return (seat, act) in game.permits
+    n = 0
+    for who, word, more in game.allowances:
+        if who == seat and word == what:
+            n += more
+    return n
 
 
 def banned(game: Game, seat: int, act: str, card: Card | None = None, by: int = NO_EFFECT) -> bool:

@@ -303,7 +303,7 @@ def derive(game: Game) -> None:
     game.stale = False
     game.prices = []
     game.bans = []
-    game.permits = []
+    game.allowances = []
     if game.modifiers:
         _modify(game, level)
     for sheet in level.values():
@@ -422,7 +422,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
         return
     prices = game.prices
     bans = game.bans
-    permits = game.permits
+    allowances = game.allowances
     before = level
     reaches: list[_Reach] = []
     for step in range(PASSES):
@@ -432,7 +432,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
             sheets[id] = old.copy()
         new_prices = prices[:]
         new_bans = bans[:]
-        new_permits = permits[:]
+        new_allowances = allowances[:]
         changed = False
         seat = sources[0].card.seat
         for source in sources:
@@ -469,7 +469,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                     sheets,
                     new_prices,
                     new_bans,
-                    new_permits,
+                    new_allowances,
                     reach,
                     source.numeric,
                 )
@@ -482,7 +482,7 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                 changed = True
         game.prices = new_prices
         game.bans = new_bans
-        game.permits = new_permits
+        game.allowances = new_allowances
         if _given(sheets) != len([source for source in sources if not source.printed]):
             # They give abilities that are continuous too.
             sources = _sources(game)
@@ -510,7 +510,7 @@ def _apply_static(
     sheets: dict[int, _Sheet],
     prices: list[Price],
     bans: list[Ban],
-    permits: list[tuple[int, str]],
+    allowances: list[tuple[int, str, int]],
     reach: _Reach | None,
     numeric: bool,
 ) -> None:
@@ -521,7 +521,7 @@ def _apply_static(
             statement.then if match.holds(game, statement.condition, ctx) else statement.otherwise
         )
         for inner in branch:
-            _apply_static(game, inner, ctx, sheets, prices, bans, permits, reach, numeric)
+            _apply_static(game, inner, ctx, sheets, prices, bans, allowances, reach, numeric)
         return
     if isinstance(statement, CostChange):
         n = match.amount(game, statement.amount, ctx)
@@ -529,15 +529,19 @@ def _apply_static(
         price = Price(statement.cards, index, -n, ctx.seat, ctx.source, None, statement.colour)
         prices.append(price)
         return
-    if isinstance(statement, (Again, Seats, Shield, Widen)):
+    if isinstance(statement, (Shield, Widen)):
         return  # looked for when it matters
+    if isinstance(statement, (Again, Seats)):
+        for who in match.seats_of(game, statement.who, ctx.seat):
+            allowances.append(_allowance(statement, who))
+        return
     if isinstance(statement, Forbid) and isinstance(statement.target, Player):
         for who in match.seats_of(game, statement.target.who, ctx.seat):
             bans.append(Ban(who, statement, ctx.seat, ctx.source))
         return
     if isinstance(statement, Allow) and isinstance(statement.target, Player):
         for who in match.seats_of(game, statement.target.who, ctx.seat):
-            permits.append((who, statement.act))
+            allowances.append((who, statement.act, 1))
         return
     n = 0
     if isinstance(statement, (Gain, Become)):
@@ -568,6 +572,13 @@ def _apply_static(
             apply(game, statement, sheet, n, ctx.seat, ctx.source, when, numeric)
 
 
+def _allowance(statement: Again | Seats, who: int) -> tuple[int, str, int]:
+    """So many more seats for Members, or plays of abilities with a timing."""
+    if isinstance(statement, Seats):
+        return (who, "seats", statement.count)
+    return (who, statement.timing, 1)
+
+
 def _apply_modifier(
     game: Game,
     modifier: Modifier,
@@ -584,7 +595,9 @@ def _apply_modifier(
     elif isinstance(statement, Forbid):
         game.bans.append(Ban(modifier.who, statement, modifier.seat, modifier.source))
     elif isinstance(statement, Allow):
-        game.permits.append((modifier.who, statement.act))
+        game.allowances.append((modifier.who, statement.act, 1))
+    elif isinstance(statement, (Again, Seats)):
+        game.allowances.append(_allowance(statement, modifier.who))
     elif isinstance(statement, CostChange):
         index = game.rules.stat_index["cost"]
         once = modifier if statement.once else None

@@ -103,7 +103,8 @@ class Game:
         self.pricing = False  # costs in hand are being worked out
         self.prices: list[Price] = []  # what changes costs and counters in hands just now
         self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now
-        self.permits: list[tuple[int, str]] = []  # and what they may do: seat and act
+        # ... and what they are allowed beyond the rules: seat, what, how much more.
+        self.allowances: list[tuple[int, str, int]] = []
         self.attacker = 0  # the cards of the present battle, 0 when there is none
         self.attacked = 0
         # What continuous abilities reach, and what came out of their reach (see effects.values).
@@ -383,7 +384,7 @@ class Game:
         new.reads = self.reads
         new.prices = self.prices
         new.bans = self.bans
-        new.permits = self.permits
+        new.allowances = self.allowances
         new.attacker = self.attacker
         new.attacked = self.attacked
         if self.reached:

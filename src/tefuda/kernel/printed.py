@@ -86,6 +86,7 @@ class Printed:
         self.cancels: list[int] = []  # abilities that cancel plays
         self.numeric: list[int] = []  # continuous abilities that look at numbers of cards
         self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach
+        self.memo: dict[str, bool] = {}  # what a game has found out about it, in its own words
 
     def index(
         self,

@@ -10,12 +10,15 @@ from tefuda.games.rebirth import energy
 from tefuda.kernel.game import Game
 
 
-def together(game: Game, cost: tuple[Statement, ...], ctx: Context) -> bool:
-    """Whether the parts of a cost, each of which can be paid, do not need the same cards.
+def together(
+    game: Game, cost: tuple[Statement, ...], ctx: Context, rested: list[int] | None = None
+) -> bool:
+    """Whether the parts of a cost, each of which can be paid, do not need the same cards; with
+    these rested first, if any.
 
     A card that was rested may still be moved, but not the other way round.
     """
-    if len(cost) < 2:
+    if len(cost) < 2 and not rested:
         return True
     wants: list[list[int]] = []  # for every card that is needed, those that would do
     moved = False
@@ -26,6 +29,8 @@ def together(game: Game, cost: tuple[Statement, ...], ctx: Context) -> bool:
         moved = moved or isinstance(part, Move)
     for part in cost:
         ids, count = _needs(game, part, ctx)
+        if rested and not isinstance(part, Move):
+            ids = [id for id in ids if id not in rested]
         if apart and isinstance(part, Move):
             ids = [-id for id in ids]  # its place, where others need that it stands
         wants.extend([ids] * count)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Free, Seats
+from tefuda.abilities.nodes import Free
 from tefuda.effects import match, triggers, values
-from tefuda.effects.context import Context
 from tefuda.games.rebirth.words import (
     DECK,
     ENERGY,
@@ -23,22 +22,7 @@ from tefuda.kernel.moves import move
 
 def limit(game: Game, seat: int) -> int:
     """How many Members a player may have: three (4.5.3.1), or as effects say."""
-    n = MEMBER_LIMIT
-    for modifier in game.modifiers:
-        if isinstance(modifier.statement, Seats) and modifier.who == seat:
-            n += modifier.statement.count
-    for s in range(len(game.seats)):
-        for card in game.field(s):
-            for i in card.printed.statics:
-                ability = card.printed.abilities[i]
-                for statement in ability.body:
-                    if isinstance(statement, Seats) and values.works(game, card, ability):
-                        ctx = Context(s, card.id)
-                        if seat in match.seats_of(game, statement.who, s) and match.all_hold(
-                            game, ability.conditions, ctx
-                        ):
-                            n += statement.count
-    return max(n, 0)
+    return max(MEMBER_LIMIT + triggers.allowance(game, seat, "seats"), 0)
 
 
 def free_seat(game: Game, seat: int) -> bool:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Again
-from tefuda.effects import match, triggers, values
-from tefuda.effects.context import Context
+from tefuda.effects import triggers, values
 from tefuda.games.rebirth import members, seats
 from tefuda.games.rebirth.words import (
     DECK,
@@ -134,28 +132,10 @@ def entry(game: Game) -> bool:
                 game.batch += 1
                 before = len(game.waiting)
                 triggers.emit(game, "spark", new, seat, "rule")  # 11.3.1
-                game.waiting.extend(game.waiting[before:] * _again(game, seat))
+                # Effects may have it played more often.
+                game.waiting.extend(game.waiting[before:] * triggers.allowance(game, seat, "spark"))
             return True
     return False
-
-
-def _again(game: Game, seat: int) -> int:
-    """How many times more this player's Sparks are played, as effects say."""
-    times = 0
-    for s in game.in_turn_order():
-        for card in game.field(s):
-            for i in card.printed.statics:
-                ability = card.printed.abilities[i]
-                for statement in ability.body:
-                    if isinstance(statement, Again) and not card.negated:
-                        ctx = Context(s, card.id)
-                        if (
-                            values.works(game, card, ability)
-                            and seat in match.seats_of(game, statement.who, s)
-                            and match.all_hold(game, ability.conditions, ctx)
-                        ):
-                            times += 1
-    return times
 
 
 # -- defeat (10.6) -----------------------------------------------------------------------------

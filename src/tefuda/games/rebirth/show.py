@@ -50,6 +50,8 @@ PURPOSES: Final = {
     "wound": "to take damage",
     "boost": "to change its values",
     "swap": "to change places",
+    "pay": "to pay with",
+    "keep": "to keep set",
 }
 
 
@@ -135,6 +137,7 @@ def option(option: OptionView, card: str, other: str, seen: CardView | None) -> 
         "partner-attack": f"attack {other} together with the partners, {support}",
         "end": "no more attacks",
         "cancel": f"cancel {other} with {card}",
+        "cards": "name the cards",
         "partners": f"{option.n}",
         "opponent": SEAT_MARKS[option.n - 1 : option.n],
     }

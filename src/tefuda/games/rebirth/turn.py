@@ -108,7 +108,7 @@ def _offer_energy(game: Game, seat: int, verb: str) -> None:
     options: list[Option] = []
     seen: list[str] = []
     cards = game.seats[seat].zones[HAND]
-    if verb == "energy" and triggers.permitted(game, seat, "energy_from_waiting"):
+    if verb == "energy" and triggers.allowance(game, seat, "energy_from_waiting"):
         cards = cards + game.seats[seat].zones[WAITING]
     for card in cards:
         if (card.printed.kind == "partner") == (verb == "partner"):

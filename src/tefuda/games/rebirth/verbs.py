@@ -7,6 +7,7 @@ from typing import Final, cast
 from tefuda.abilities.nodes import (
     Ability,
     Activate,
+    Again,
     CancelAttack,
     EndPhase,
     Lose,
@@ -124,10 +125,11 @@ def swap(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     for card in (first, second):
         if game.rules.on_field[card.zone]:
             triggers.emit(game, "leaves", card, run.ctx.seat, "effect")
-    moved = [
-        members.put(game, first, to_second, run.ctx.seat, cause="effect").id,
-        members.put(game, second, to_first, run.ctx.seat, cause="effect").id,
-    ]
+    lying = cast(Swap, statement).state == "rested"
+    moved: list[int] = []
+    for card, zone in ((first, to_second), (second, to_first)):
+        rested = lying and zone == MEMBER
+        moved.append(members.put(game, card, zone, run.ctx.seat, rested, "effect").id)
     outcome(run, moved, 2, True)
 
 
@@ -215,10 +217,11 @@ def pay_energy(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     energy.pay(game, run.ctx.seat, count, run.ctx.source)
 
 
-def change_seats(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(Seats, statement)
-    for who in match.seats_of(game, node.who, run.ctx.seat):
-        add_modifier(game, run, node, 0, node.duration, node.count, who)
+def allow_more(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """More or fewer seats for Members, or abilities that are played once more."""
+    assert isinstance(statement, (Again, Seats))
+    for who in match.seats_of(game, statement.who, run.ctx.seat):
+        add_modifier(game, run, statement, 0, statement.duration, who=who)
     outcome(run, [], 1, True)
 
 
@@ -244,7 +247,8 @@ VERBS: Final[dict[type[Statement], Verb]] = {
     Play: play,
     Activate: activate,
     PayEnergy: pay_energy,
-    Seats: change_seats,
+    Again: allow_more,
+    Seats: allow_more,
     EndPhase: end_phase,
     CancelAttack: cancel_attack,
     Lose: lose,
