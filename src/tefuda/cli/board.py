@@ -6,6 +6,7 @@ from rich.markup import escape
 
 from tefuda.cards import Catalog
 from tefuda.cli.prose import card_name, face_name
+from tefuda.cli.screen import WIDTH
 from tefuda.games import Show, room
 from tefuda.kernel.view import CardView, View
 
@@ -19,7 +20,7 @@ def board(view: View, catalog: Catalog, lang: str, names: list[str]) -> list[str
     show = room(view.game).show
     part = "step" if view.phase in show.STEPS else "phase"
     phase = f"{view.phase} {part}" if view.phase else "before the game"
-    lines = [f"[bold]Turn {view.turn}[/bold] · {phase} · edition {view.edition}"]
+    lines = [f"[bold]Turn {view.turn}[/bold] · {phase} · {view.game} {view.edition}"]
     for s in order:
         lines.extend(_side(view, s, catalog, lang, names[s]))
     battle = show.battle(view)
@@ -29,12 +30,16 @@ def board(view: View, catalog: Catalog, lang: str, names: list[str]) -> list[str
 def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[str]:
     seat = view.seats[s]
     show = room(view.game).show
-    marker = "▶" if view.turn_seat == s else " "
+    # Team mates have their turn together.
+    marker = "▶" if view.turn and view.seats[view.turn_seat].team == seat.team else " "
     counts = " · ".join(f"{zone.title()} {len(seat.zones[zone])}" for zone in show.COUNTS)
-    head = f"{marker} {seat.mark} {name}"
     if seat.out:
-        return [f"[reverse]{escape(head):<28.28}[/reverse] has left the game"]
-    lines = [f"[reverse]{escape(head):<28.28}[/reverse] {counts}"]
+        counts = "has left the game"
+    width = max(28, WIDTH - 1 - len(counts))
+    head = _pad(f"{marker} {seat.mark} {name}", width)
+    lines = [f"[reverse]{escape(head)}[/reverse] {counts}"]
+    if seat.out:
+        return lines
     lines.append(f"   {escape(show.resources(seat))}")
     for zone in show.ROWS:
         for card in sorted(seat.zones[zone], key=lambda card: (len(card.handle), card.handle)):
@@ -49,9 +54,11 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[st
         lines.append(f"   in hand, shown: {escape(known)}")
     elif hand:
         lines.append("   Hand:")
+        width = max(len(card.number) for card in hand)
         for card in sorted(hand, key=lambda c: (show.cost(c), c.number)):
             name = _tint(card, _pad(card_name(catalog, card.number, lang), 24))
-            lines.append(f"     {card.number} {name} {escape(show.hand_facts(card))}")
+            number = escape(f"{card.number:<{width}}")
+            lines.append(f"     {number} {name} {escape(show.hand_facts(card))}")
     return lines
 
 

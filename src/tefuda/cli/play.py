@@ -85,17 +85,24 @@ class Table:
         self.out: Console = console()
         self.room = room(catalog.game)
         self.me = 0
-        self.names = [
-            f"{self._who(seat, bot_name)} · {deck.title.split(' — ')[0]}"
-            for seat, deck in enumerate(match.decks)
-        ]
+        self.bot_name = bot_name
         self.told = 0  # how much of the log has been shown
 
-    def _who(self, seat: int, bot_name: str) -> str:
+    def _who(self, seat: int) -> str:
+        """Who sits there; and, at a table where not all others are opponents, what they are."""
+        game = self.match.game
         if seat == self.me:
             return "you"
-        mates = self.match.game.allies(self.me)
-        return f"{bot_name}, with you" if seat in mates else bot_name
+        if seat in game.allies(self.me):
+            return f"{self.bot_name}, with you"
+        foes = game.opponents(self.me)
+        if len(foes) == len(game.seats) - 1:
+            return self.bot_name
+        return f"{self.bot_name}, {'against you' if seat in foes else 'no opponent of yours'}"
+
+    def _names(self) -> list[str]:
+        titles = [deck.title.split(" — ")[0] for deck in self.match.decks]
+        return [f"{self._who(seat)} · {title}" for seat, title in enumerate(titles)]
 
     def run(self) -> None:
         """Play until it is over or the player leaves."""
@@ -201,7 +208,7 @@ class Table:
 
     def _board(self) -> None:
         self.out.print()
-        for line in board(self.match.view(self.me), self.catalog, self.lang, self.names):
+        for line in board(self.match.view(self.me), self.catalog, self.lang, self._names()):
             self.out.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
     def _ask(self, view: View, decision: DecisionView) -> None:

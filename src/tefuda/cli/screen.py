@@ -12,15 +12,22 @@ from rich.console import Console
 from tefuda.games import GAMES, room
 
 WIDTH = 80
-_GAMES = f"Which game: {' or '.join(GAMES)}"
+_GAMES = f"Which game: {', '.join(GAMES)}"
 GameName = Annotated[str, Parameter(help=f"{_GAMES}.")]
 GameIfTold = Annotated[str, Parameter(help=f"{_GAMES}; the decks or files tell, if left out.")]
-_TABLES = "; ".join(
-    f"{game} {name}: {fewest if fewest == most else f'{fewest} to {most}'} players"
-    for game in GAMES
-    for name, (fewest, most) in room(game).SEATS.items()
-    if most > 2
-)
+
+
+def _tables(game: str) -> str:
+    """The formats of a game for more than two players, with how many those are."""
+    by_span: dict[str, list[str]] = {}
+    for name, (fewest, most) in room(game).SEATS.items():
+        if most > 2:
+            span = str(fewest) if fewest == most else f"{fewest} to {most}"
+            by_span.setdefault(span, []).append(name)
+    return ", ".join(f"{', '.join(names)} ({span} players)" for span, names in by_span.items())
+
+
+_TABLES = "; ".join(f"{game} {_tables(game)}" for game in GAMES if _tables(game))
 Edition = Annotated[
     str,
     Parameter(

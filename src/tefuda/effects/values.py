@@ -36,6 +36,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Modifier, Price
 from tefuda.kernel.moves import survey
+from tefuda.kernel.rulebook import Rulebook
 
 PASSES = 8  # continuous abilities that still disturb each other after this are left as they are
 
@@ -174,9 +175,9 @@ class _Change:
 class _Sheet:
     """The values of one card while they are being worked out."""
 
-    def __init__(self, card: Card, ordered: bool) -> None:
+    def __init__(self, card: Card, rules: Rulebook) -> None:
         printed = card.printed
-        self.ordered = ordered  # its numbers change in the order in which effects began
+        self.rules = rules
         self.card = card
         self.base: list[int] = list(printed.stats)
         self.set: list[int] = []  # stats whose base was set
@@ -193,7 +194,7 @@ class _Sheet:
         self.reset = False  # one of them was set
 
     def copy(self) -> _Sheet:
-        new = _Sheet(self.card, self.ordered)
+        new = _Sheet(self.card, self.rules)
         new.base = self.base[:]
         new.set = self.set[:]
         new.add = self.add[:]
@@ -212,7 +213,7 @@ class _Sheet:
     def change(self, index: int, n: int, when: int, after: bool) -> None:
         """A number changes by so much."""
         self.add[index] += n
-        if self.ordered:
+        if self.rules.customs.numbers_in_order:
             self.changes.append(_Change(after, when, index, n, False))
 
     def _in_order(self) -> None:
@@ -222,13 +223,13 @@ class _Sheet:
         for change in self.changes:
             if change.sets:
                 self.add[change.index] = change.n - self.base[change.index]
-            else:
+            elif not self.forbidden & self.rules.unboosted:
                 self.add[change.index] += change.n
 
     def settle(self) -> bool:
         """Write the values onto the card; whether they differ from before."""
         card = self.card
-        if self.reset:
+        if self.reset or self.forbidden & self.rules.unboosted:
             self._in_order()
         add = self.add
         stats = self.base[:]
@@ -297,7 +298,7 @@ def derive(game: Game) -> None:
                 if card.tokens:
                     bonus = rules.turn_bonus(game, card)
                     if bonus:
-                        sheet = _Sheet(card, rules.customs.numbers_in_order)
+                        sheet = _Sheet(card, rules)
                         sheet.add[0] = bonus
                         level[card.id] = sheet
     game.stale = False
@@ -336,7 +337,7 @@ def _sheet(game: Game, sheets: dict[int, _Sheet], id: int) -> _Sheet | None:
     if sheet is None:
         card = game.cards.get(id)
         if card is not None and card.zone >= 0 and game.rules.laid[card.zone] and not card.over:
-            sheet = _Sheet(card, game.rules.customs.numbers_in_order)
+            sheet = _Sheet(card, game.rules)
             sheets[id] = sheet
     return sheet
 
@@ -663,7 +664,7 @@ def apply(
             # A cost that is set stays what it was set to, whatever else ends (ruling 378).
             index = rules.stat_index[word]
             sheet.add[index] = n - sheet.base[index]
-            if sheet.ordered:
+            if rules.customs.numbers_in_order:
                 sheet.reset = True
                 sheet.changes.append(_Change(after, when, index, n, True))
     elif isinstance(statement, Treat):

@@ -154,6 +154,8 @@ class Rulebook:
         self.keywords = {word: 1 << i for i, word in enumerate(keywords)}
         self.acts = {word: 1 << i for i, word in enumerate(acts)}
         self.events = {word: 1 << i for i, word in enumerate(events)}
+        # Numbers of cards for which this act is forbidden neither rise nor fall.
+        self.unboosted: int = self.acts.get("be_boosted", 0)
         self.stat_index = {word: i for i, word in enumerate(stats)}
         self.zone_words = zone_words
         self.field_zones: list[int] = [i for i, zone in enumerate(zones) if zone.field]

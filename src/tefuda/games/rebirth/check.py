@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tefuda.abilities.nodes import Ability
 from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
 from tefuda.games.rebirth import limits, members, rule_processing
@@ -139,8 +140,16 @@ def _play(game: Game, taken: Waiting) -> None:
         return  # it cannot be played again this turn (9.2.2.1, 10.4.3)
     if card is not None and triggers.forbidden(game, card, "activate_auto"):
         return  # what cannot be played waits no longer (9.8.3.2)
+    if game.bans and _is_spark(taken.ability):
+        known = game.last(taken.source)
+        if known is not None and triggers.banned(game, taken.seat, "activate_spark", known):
+            return
     waiting.look_again(game, taken)
     run.begin(game, taken.ability, taken.index, ctx)
+
+
+def _is_spark(ability: Ability) -> bool:
+    return any([when.event == "spark" for when in ability.timings])
 
 
 @CHECK.step("9.6.2.3")

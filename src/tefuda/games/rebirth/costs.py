@@ -5,8 +5,9 @@ from __future__ import annotations
 from tefuda.abilities.nodes import Choose, Move, PayEnergy, Rest, Statement, This
 from tefuda.effects import match
 from tefuda.effects.context import Context
-from tefuda.effects.run import choosable, restable
-from tefuda.games.rebirth import energy
+from tefuda.effects.run import Run, choosable, restable
+from tefuda.games.rebirth.words import ENERGY
+from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 
 
@@ -41,14 +42,22 @@ def together(
     return True
 
 
+def leaves_enough(game: Game, rested: list[int]) -> bool:
+    """Whether what is left of the cost that is being paid can be paid with these rested."""
+    below = game.stack[-2]
+    if not isinstance(below, Run) or not below.paying:
+        return True
+    return together(game, below.blocks[-1][below.pcs[-1] :], below.ctx, rested)
+
+
 def _needs(game: Game, part: Statement, ctx: Context) -> tuple[list[int], int]:
     """The cards that would do for a part of a cost, and how many of them it needs."""
     if isinstance(part, PayEnergy):
-        ids = [card.id for card in energy.ready(game, ctx.seat)]
-        return ids, match.amount(game, part.count, ctx)
+        standing = [card.id for card in game.seats[ctx.seat].zones[ENERGY] if not card.rested]
+        return standing, match.amount(game, part.count, ctx)
     if isinstance(part, (Move, Rest)):
         target = part.target
-        cards = []
+        cards: list[Card] = []
         count = 0
         if isinstance(target, This):
             cards, count = match.cards(game, target, ctx), 1

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from tefuda.abilities.nodes import Cards, Choose, Kind, Node
 from tefuda.effects import pick
+from tefuda.games.rebirth import costs
 from tefuda.games.rebirth.words import ENERGY, ZONE_WORDS
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
@@ -95,7 +96,11 @@ def offer_partners(game: Game, frame: Paying) -> None:
     partners = len([card for card in cards if card.printed.kind == "partner"])
     least = max(frame.left - (len(cards) - partners), 0)
     most = min(frame.left, partners)
-    options = [Option("partners", n=n) for n in range(least, most + 1)]
+    options = [
+        Option("partners", n=n)
+        for n in range(least, most + 1)
+        if costs.leaves_enough(game, _with_partners(cards, frame.left, n))
+    ]
     if len(cards) > frame.left and told_apart(game, cards):
         options.append(Option("cards"))
     game.ask(frame.seat, "pay", options or [Option("partners")], frame.source)

@@ -115,30 +115,35 @@ def sentence(event: Event, who: str, card: str, place: str) -> str:
         "out": f"{who} leaves the game",
         "boost": f"{card}{place} gets {event.other}",
     }
+    if event.kind == "move" and event.other.endswith(".none"):
+        return f"{who} begins with {card}{place}"
     return words.get(event.kind, "")
 
 
 def option(option: OptionView, card: str, other: str, seen: CardView | None) -> str:
     """Options that only this game knows."""
-    price = f" (cost {cost(seen)})" if seen is not None and seen.kind == "character" else ""
+    price = ""
+    if seen is not None and seen.kind == "character":
+        price = f" ({seen.stats[ATK]}/{seen.stats[DEF]}, cost {cost(seen)})"
+    whom = f"{option.other[:1]}'s {other}"
     support = f"supported by {card}"
     if seen is not None and seen.handle.partition(".")[2].startswith("E"):
         support = "without support"
     words = {
         "start": f"begin with {card}{price}",
         "partner": f"put {card} into the energy",
-        "energy": f"put {card} into the energy, face down",
+        "energy": f"put {card} into the energy",
         "entry": f"play {card} as the Entry{price}",
         "member": f"play {card} as a Member{price}",
         "set": f"set {card} and draw a card",
         "step-back": f"move {card} from the Entry to a free seat{price}",
         "attack-phase": "go on to the attack phase",
-        "attack": f"attack {other}, {support}",
-        "partner-attack": f"attack {other} together with the partners, {support}",
+        "attack": f"attack {whom}, {support}",
+        "partner-attack": f"attack {whom} together with the partners, {support}",
         "end": "no more attacks",
         "cancel": f"cancel {other} with {card}",
         "cards": "name the cards",
-        "partners": f"{option.n}",
+        "partners": f"{option.n or 'no'} partner{'' if option.n == 1 else 's'}",
         "opponent": SEAT_MARKS[option.n - 1 : option.n],
     }
     return words.get(option.verb, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import run, triggers, values
+from tefuda.effects import pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.verbs import draw_cards
 from tefuda.games.rebirth import energy, lasting, members
@@ -24,19 +24,21 @@ GRANTED = 100  # from here on the number of an ability means one that the card w
 class Turn(Frame):
     """A turn of game.turn_seat, and of its team."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("at", "passed", "waited")
+    FIELDS: ClassVar[tuple[str, ...]] = ("at", "passed", "waited", "kept")
 
     def __init__(self) -> None:
         super().__init__()
         self.at = 0  # whose turn in the team it is to act
         self.passed = 0  # how many of them have passed one after the other
         self.waited: list[int] = []  # cards whose end-of-turn abilities have met their timing
+        self.kept: list[int] = []  # Rebirth cards that stay set
 
     def copy(self) -> Frame:
         new = Turn()
         new.at = self.at
         new.passed = self.passed
         new.waited = self.waited[:]
+        new.kept = self.kept[:]
         return new
 
 
@@ -383,18 +385,46 @@ def heal(game: Game, turn: Turn) -> None:
 
 @TURN.step("7.6.4")
 def expire(game: Game, turn: Turn) -> None:
-    """What lasts for the turn ends."""
+    """What lasts for the turn ends; but what it lets a player keep, 7.6.5 has yet to ask for."""
+    values.refresh(game)
+    for seat in team(game):
+        word = f"keep_rebirth:{seat}"
+        keep = triggers.allowance(game, seat, "keep_rebirth")
+        if keep > game.happened.get(word, 0):
+            game.happened[word] = keep
     lasting.end_turn(game)
+    turn.at = 0
+
+
+@TURN.step("7.6.5")
+def offer_keep(game: Game, turn: Turn) -> None:
+    """Of the Rebirth cards that are to go, the turn player may keep as many as effects allow."""
+    game.picked = []
+    players = team(game)
+    if turn.at < len(players):
+        seat = players[turn.at]
+        cards = game.seats[seat].zones[REBIRTH]
+        kept = [card.id for card in cards if card.id in turn.kept]
+        keep = game.happened.get(f"keep_rebirth:{seat}", 0) - len(kept)
+        ids = [card.id for card in cards if card.id not in kept]
+        pick.start(game, seat, "choose", ids, 0, keep, purpose="keep")
+
+
+@TURN.step("7.6.5")
+def take_keep(game: Game, turn: Turn) -> None:
+    turn.kept.extend(game.picked)
+    turn.at += 1
+    if turn.at < len(team(game)):
+        game.goto(turn, "offer_keep")
 
 
 @TURN.step("7.6.5")
 def clear_rebirth(game: Game, turn: Turn) -> None:
-    """The turn player's Rebirth cards go to the waiting room, but for those an effect keeps."""
+    """The turn player's other Rebirth cards go to the waiting room."""
     for seat in team(game):
-        keep = game.happened.get(f"keep_rebirth:{seat}", 0)
-        cards = game.seats[seat].zones[REBIRTH][:]
-        for card in cards[: max(len(cards) - keep, 0)]:
-            members.put(game, card, WAITING, seat)
+        for card in game.seats[seat].zones[REBIRTH][:]:
+            if card.id not in turn.kept:
+                members.put(game, card, WAITING, seat)
 
 
 @TURN.step("7.6.6")

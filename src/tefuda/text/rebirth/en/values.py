@@ -24,6 +24,7 @@ def predicates(it: Any, who: str) -> tuple[tuple[str, Any], ...]:
         ("cannot be chosen by your opponent", n.Forbid(it, "be_chosen", d, "opponent_effect")),
         ("cannot be chosen by your opponent's characters", theirs),
         ("cannot be chosen", n.Forbid(it, "be_chosen", d)),
+        ("cannot gain or lose ATK and DEF", n.Forbid(it, "be_boosted", d)),
         ("cannot stand", n.Forbid(it, "switch_active", d)),
         ("cannot stand in the standby phase", n.Forbid(it, "become_active", d)),
         ("cannot attack", n.Forbid(it, "attack", d)),

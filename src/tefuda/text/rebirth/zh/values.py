@@ -23,6 +23,7 @@ def predicates(it: Any) -> tuple[tuple[str, Any], ...]:
         ("不會被對方選擇", n.Forbid(it, "be_chosen", d, "opponent_effect")),
         ("不會被對方的角色選擇", theirs),
         ("不會被選擇", n.Forbid(it, "be_chosen", d)),
+        ("ATK與DEF不會增減", n.Forbid(it, "be_boosted", d)),
         ("不會直置", n.Forbid(it, "switch_active", d)),
         ("在準備階段不會直置", n.Forbid(it, "become_active", d)),
         ("不能攻擊", n.Forbid(it, "attack", d)),
