@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tefuda.abilities import nodes
-from tefuda.cards import house
+from tefuda.cards import Catalog, house
+from tefuda.games import GAMES
 from tefuda.text.compile import compile_card, print_ability
 
 HEAD = """\
@@ -56,16 +57,12 @@ SENTENCES = [
 
 
 def examples() -> dict[str, str]:
-    """For each node, the shortest house ability that uses it, in English; else a sentence."""
-    catalog = house()
+    """For each node, the shortest house ability that uses it, in English, of the first game that
+    has one; else a sentence."""
     found: dict[str, str] = {}
-    for card in catalog.cards.values():
-        for ability in card.abilities:
-            text = print_ability(ability, "en", catalog.lexicon, card.kind) or ""
-            text = " ".join(text.split())
-            for name in used(ability):
-                if name not in found or len(text) < len(found[name]):
-                    found[name] = text
+    for game in GAMES:
+        found = {**shortest(house(game)), **found}
+    catalog = house()
     for sentence in SENTENCES:
         record = {"id": "X", "category": "character", "effect": sentence, "trigger": ""}
         compiled = compile_card(record, "en", catalog.lexicon)
@@ -74,6 +71,21 @@ def examples() -> dict[str, str]:
         for ability in compiled.abilities:
             for name in used(ability):
                 found.setdefault(name, sentence)
+    return found
+
+
+def shortest(catalog: Catalog) -> dict[str, str]:
+    """For each node that a game's house cards use, the shortest ability with it."""
+    found: dict[str, str] = {}
+    for card in catalog.cards.values():
+        sides = [card] if card.back is None else [card, card.back]
+        for side in sides:
+            for ability in side.abilities:
+                text = print_ability(ability, "en", catalog.lexicon, side.kind) or ""
+                text = " ".join(text.split())
+                for name in used(ability) if text else ():
+                    if name not in found or len(text) < len(found[name]):
+                        found[name] = text
     return found
 
 

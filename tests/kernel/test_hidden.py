@@ -49,6 +49,32 @@ def nothing_leaks(game: Game, seed: int) -> None:
     assert changed > 10, "the deals were all alike, so nothing was shown"
 
 
+@pytest.mark.parametrize(("seed", "name", "edition", "players"), tables(COUNT))
+def test_the_log_names_no_card_that_lies_hidden(
+    seed: int, name: str, edition: str, players: int
+) -> None:
+    game = random_game(900 + seed, name, edition, players)
+    game.log = []
+    rng = seeded(seed)
+    while game.result is None:
+        assert game.decision is not None
+        options = game.decision.options
+        game.choose(options[rng.below(len(options))])
+        laid = {
+            game.handle(card): card
+            for player in game.seats
+            for zone in game.rules.laid_zones
+            for card in player.zones[zone]
+        }
+        for event in game.log:
+            card = laid.get(event.handle)
+            if card is not None and card.printed.number == event.card and event.kind != "reveal":
+                for seat in range(len(game.seats)):
+                    told = event.known == -1 or event.known >> seat & 1
+                    assert not told or game.can_see(card, seat), (event.kind, event.handle)
+        game.log.clear()
+
+
 def hands(game: Game) -> list[list[str]]:
     at = [zone.name for zone in game.rules.zones].index("hand")
     return [[card.printed.number for card in seat.zones[at]] for seat in game.seats]

@@ -32,7 +32,7 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
     who = SEAT_MARKS[event.seat] if event.seat >= 0 else "Nobody"
     card = card_name(catalog, event.card, lang) if event.card and seen else "a card"
     # A place on the field tells cards of one name apart; elsewhere the name is enough.
-    place = f" ({event.handle})" if seen and ":" not in event.handle and event.handle else ""
+    place = f" ({event.handle})" if event.handle and ":" not in event.handle else ""
     kind = event.kind
     show = room(catalog.game).show
     own = show.sentence(event, who, card, place)

@@ -81,7 +81,12 @@ def seats_of(game: Game, who: str, seat: int) -> list[int]:
         return game.opponents(seat)
     if who == "ally":
         return game.allies(seat)
-    return game.in_turn_order()
+    order = game.in_turn_order()
+    if len(game.seats) > 2:
+        # A player is oneself, a team mate or an opponent; a format may know others.
+        mine = game.allies(seat) + game.opponents(seat)
+        return [s for s in order if s in mine]
+    return order
 
 
 def seat_of(game: Game, who: str, seat: int) -> int:

@@ -16,6 +16,7 @@ from tefuda.abilities.nodes import (
     GiveTokens,
     Kind,
     Move,
+    Node,
     Play,
     Player,
     Rest,
@@ -66,7 +67,7 @@ class Run(Frame):
         self.asked = 0  # where a statement that asks something else than cards has got to
         self.held: list[int] = []  # its targets meanwhile
         # Choices that were made before the ability was resolved, where a game asks for that.
-        self.ahead: list[Target] = []
+        self.ahead: list[Node] = []
         self.ahead_ids: list[list[int]] = []
         self.foe = -1  # the opponent it is about, where one of several was named
         self.outer_foe = -1
@@ -297,10 +298,7 @@ def gather(game: Game, run: Run, target: Target) -> bool:
     ctx = run.ctx
     if run.ahead and target in run.ahead:
         # Chosen before; a card that has moved since is another card.
-        at = run.ahead.index(target)
-        game.picked = [id for id in run.ahead_ids[at] if id in game.cards]
-        run.ahead = run.ahead[:at] + run.ahead[at + 1 :]
-        run.ahead_ids = run.ahead_ids[:at] + run.ahead_ids[at + 1 :]
+        game.picked = [id for id in chosen_ahead(run, target) if id in game.cards]
         return False
     if isinstance(target, Choose):
         wanted = match.amount(game, target.count, ctx)
@@ -365,6 +363,15 @@ def gather(game: Game, run: Run, target: Target) -> bool:
     return False
 
 
+def chosen_ahead(run: Run, node: Node) -> list[int]:
+    """What was chosen for this before the ability was resolved; it is taken up now."""
+    at = run.ahead.index(node)
+    chosen = run.ahead_ids[at]
+    run.ahead = run.ahead[:at] + run.ahead[at + 1 :]
+    run.ahead_ids = run.ahead_ids[:at] + run.ahead_ids[at + 1 :]
+    return chosen
+
+
 def affected(game: Game, card: Card, seat: int) -> bool:
     """Whether a seat's effects concern this card at all."""
     return not card.forbidden or not triggers.forbidden(game, card, "be_affected", "effect", seat)
@@ -377,6 +384,10 @@ def choosable(game: Game, card: Card, seat: int) -> bool:
             return False
     if card.forbidden and triggers.forbidden(game, card, "be_chosen", "effect", seat):
         return False
+    if card.limits and seat in game.opponents(card.seat):
+        # It may depend on whose effect it is.
+        if triggers.forbidden(game, card, "be_chosen", "effect", seat):
+            return False
     return affected(game, card, seat)
 
 

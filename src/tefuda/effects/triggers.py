@@ -155,7 +155,7 @@ def meets(
 ) -> bool:
     """Whether what happened is what the ability waits for."""
     if when.who:
-        if when.who != "any" and not _by_whom(game, when, source.seat, seat):
+        if not _by_whom(game, when, source.seat, seat):
             return False
     elif isinstance(when.subject, This):
         if subject is None or subject.id != source.id:
@@ -185,6 +185,8 @@ def meets(
 
 def _by_whom(game: Game, when: When, mine: int, seat: int) -> bool:
     """Whether it was done by "you", or by an opponent; a point in a team's turn is both's."""
+    if when.who == "any":
+        return seat < 0 or seat in match.seats_of(game, "any", mine)
     if seat < 0:
         return False
     if len(game.seats) == 2:

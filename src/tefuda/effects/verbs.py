@@ -68,7 +68,16 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
-from tefuda.kernel.moves import move, record, set_rested, shift, show, shuffle, turn_face
+from tefuda.kernel.moves import (
+    EVERYBODY,
+    move,
+    record,
+    set_rested,
+    shift,
+    show,
+    shuffle,
+    turn_face,
+)
 from tefuda.kernel.procedure import Frame, Procedure
 
 TOP = 0  # the kernel's first zone is the deck
@@ -238,7 +247,8 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
         if card is None:
             continue
         if place.reveal and game.log is not None:
-            record(game, "reveal", card.seat, card, clause=game.rules.cites["reveal"])
+            cite = game.rules.cites["reveal"]
+            record(game, "reveal", card.seat, card, clause=cite, known=EVERYBODY)
         known = 0
         if known_zone and not place.face_up:
             # Who chose where a card goes knows it there.
@@ -584,7 +594,7 @@ def reveal(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         card = game.cards[id]
         show(game, card, (1 << len(game.seats)) - 1)
         if game.log is not None:
-            record(game, "reveal", card.seat, card)
+            record(game, "reveal", card.seat, card, known=EVERYBODY)
     run.ctx.looked = ids
     target = cast(Reveal, statement).target
     wanted = wanted_count(game, target, run.ctx, ids)
@@ -717,7 +727,7 @@ def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Both players act, the turn player first."""
     node = cast(Each, statement)
-    for seat in reversed(game.in_turn_order()):
+    for seat in reversed(match.seats_of(game, "any", run.ctx.seat)):
         ctx = Context(seat, run.ctx.source, run.ctx.subject)
         perform(game, ctx, node.body)
     outcome(run, [], 1, True)

@@ -7,6 +7,7 @@ from tefuda.kernel.game import Event, Game
 from tefuda.kernel.printed import ANYTHING, ORIENTATION, POOLS, Printed
 
 EVERYBODY = -1  # as a set of seats: all of them
+AS_IT_LIES = -2  # or those who see a card where it was laid down
 
 
 def record(
@@ -17,12 +18,16 @@ def record(
     other: str = "",
     n: int = 0,
     clause: str = "",
-    known: int = EVERYBODY,
+    known: int = AS_IT_LIES,
 ) -> None:
     """Write an event into the log, if anybody keeps one."""
     log = game.log
     if log is None:
         return
+    if known == AS_IT_LIES:
+        known = EVERYBODY
+        if card is not None and card.zone >= 0 and game.rules.laid[card.zone]:
+            known = seers(game, card)
     number = "" if card is None else card.printed.number
     handle = "" if card is None else game.handle(card)
     acting = game.last(game.acting) if game.acting else None

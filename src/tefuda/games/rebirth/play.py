@@ -13,6 +13,7 @@ from tefuda.abilities.nodes import (
     IfDone,
     May,
     Modes,
+    Node,
     Statement,
     Target,
 )
@@ -32,37 +33,67 @@ from tefuda.kernel.procedure import Frame, Procedure, Step
 # -- playing an ability ------------------------------------------------------------------------
 
 
-def _choices(body: tuple[Statement, ...], found: list[Choose]) -> None:
-    """The choices a text asks for, in the order in which it does."""
+def _plan(
+    game: Game,
+    body: tuple[Statement, ...],
+    outcomes: list[list[int]],
+    found: list[Node],
+    spare: list[Node],
+    modes: bool = True,
+) -> bool:
+    """Note the choices that are made when a text is played, in its order (9.7.2.3): which of a
+    list, and cards. False if what follows depends on one of a list that is yet to be chosen.
+
+    What stands under a condition cannot know whether it holds, so lists there are left for later;
+    and what both of its branches ask for (`spare`) is asked once.
+    """
     for statement in body:
         if isinstance(statement, If):
-            _choices(statement.then, found)
-            _choices(statement.otherwise, found)
+            start = len(found)
+            _plan(game, statement.then, outcomes, found, spare, False)
+            both = spare + found[start:]
+            _plan(game, statement.otherwise, outcomes, found, both, False)
         elif isinstance(statement, IfDone):
-            _choices(statement.then, found)
-            _choices(statement.otherwise, found)
+            if not _plan(game, statement.then, outcomes, found, spare, modes):
+                return False
+            if not _plan(game, statement.otherwise, outcomes, found, spare, modes):
+                return False
         elif isinstance(statement, May):
-            _choices(statement.body, found)
-        elif not isinstance(statement, Modes):
-            target: Target | None = getattr(statement, "target", None)
-            parts = target.targets if isinstance(target, Both) else (target,)
-            for part in parts:
-                if isinstance(part, Choose) and part not in found:
-                    found.append(part)
+            if not _plan(game, statement.body, outcomes, found, spare, modes):
+                return False
+        elif isinstance(statement, Modes):
+            if not modes:
+                continue
+            found.append(statement)
+            if len(found) > len(outcomes):
+                return False
+            for n in outcomes[len(found) - 1]:
+                if not _plan(game, statement.options[n - 1], outcomes, found, spare, modes):
+                    return False
+        else:
+            for choice in _chosen(statement):
+                if not _ahead(game, choice):
+                    continue
+                if choice in spare:
+                    spare.remove(choice)
+                else:
+                    found.append(choice)
+    return True
 
 
-def ahead(game: Game, ability: Ability, ctx: Context) -> list[Choose]:
-    """Those choices that are made when an ability is played: among cards that do not lie in a
-    hidden area (9.7.2.3), and not among what the ability itself will look at."""
-    found: list[Choose] = []
-    _choices(ability.body, found)
-    return [
-        choice
-        for choice in found
-        if not choice.late
-        and choice.cards.zone not in ("looked", "rest")
-        and not _hidden(game, choice)
-    ]
+def _chosen(statement: Statement) -> list[Choose]:
+    """The choices of cards that a statement asks for."""
+    target: Target | None = getattr(statement, "target", None)
+    parts = target.targets if isinstance(target, Both) else (target,)
+    return [part for part in parts if isinstance(part, Choose)]
+
+
+def _ahead(game: Game, choice: Choose) -> bool:
+    """Whether cards are chosen when an ability is played: such as do not lie in a hidden area
+    (9.7.2.3), and not those that the ability itself will look at."""
+    if choice.late or choice.random or choice.cards.zone in ("looked", "rest"):
+        return False
+    return not _hidden(game, choice)
 
 
 def _hidden(game: Game, choice: Choose) -> bool:
@@ -75,14 +106,53 @@ def _hidden(game: Game, choice: Choose) -> bool:
 
 def possible_choices(game: Game, ability: Ability, ctx: Context) -> bool:
     """Whether all of them can be made in full; else it cannot be played (9.7.2.3.1)."""
-    for choice in ahead(game, ability, ctx):
-        if choice.up_to or choice.random:
-            continue
-        cards = [c for c in match.cards(game, choice, ctx) if choosable(game, c, ctx.seat)]
-        wanted = match.amount(game, choice.count, ctx)
-        if wanted < match.MANY and len(cards) < wanted:
-            return False
+    return _possible(game, ability.body, ctx, True)
+
+
+def _possible(game: Game, body: tuple[Statement, ...], ctx: Context, modes: bool) -> bool:
+    for statement in body:
+        if isinstance(statement, (If, IfDone)):
+            inner = modes and isinstance(statement, IfDone)
+            if not _possible(game, statement.then, ctx, inner):
+                return False
+            if not _possible(game, statement.otherwise, ctx, inner):
+                return False
+        elif isinstance(statement, May):
+            if not _possible(game, statement.body, ctx, modes):
+                return False
+        elif isinstance(statement, Modes):
+            if modes and len(_open_modes(game, statement, ctx)) < _how_many(statement):
+                return False
+        else:
+            for choice in _chosen(statement):
+                if choice.up_to or not _ahead(game, choice):
+                    continue
+                wanted = match.amount(game, choice.count, ctx)
+                if wanted < match.MANY and len(_candidates(game, choice, ctx)) < wanted:
+                    return False
     return True
+
+
+def _open_modes(game: Game, node: Modes, ctx: Context) -> list[int]:
+    """Which of a list can be chosen, by number: those whose own choices can be made."""
+    numbers: list[int] = []
+    for i, body in enumerate(node.options):
+        if _possible(game, body, ctx, True):
+            numbers.append(i + 1)
+    return numbers
+
+
+def _how_many(node: Modes) -> int:
+    return min(node.count, len(node.options))
+
+
+def _candidates(game: Game, choice: Choose, ctx: Context) -> list[int]:
+    """The cards that may be chosen by an ability of this card (9.13.2)."""
+    acting = game.acting
+    game.acting = ctx.source
+    ids = [c.id for c in match.cards(game, choice, ctx) if choosable(game, c, ctx.seat)]
+    game.acting = acting
+    return ids
 
 
 def offer(game: Game, frame: Run) -> None:
@@ -127,27 +197,30 @@ def take_opponent(game: Game, frame: Run) -> None:
 
 def choose_ahead(game: Game, frame: Run) -> None:
     """9.7.2.3: choose now what can be chosen now, one choice after the other."""
-    for choice in ahead(game, frame.ability, frame.ctx):
-        if choice in frame.ahead or choice.random:
-            continue
-        frame.ahead = [*frame.ahead, choice]
-        ids = [
-            card.id
-            for card in match.cards(game, choice, frame.ctx)
-            if choosable(game, card, frame.ctx.seat)
-        ]
-        ids = first_of_all(game, ids, frame.ctx.seat)
-        wanted = match.amount(game, choice.count, frame.ctx)
-        seat = match.seat_of(game, choice.by, frame.ctx.seat)
-        total = choice.total
-        pick.start(
-            game, seat, "choose", ids, 0 if choice.up_to else wanted, wanted, frame.ctx.source,
-            choice.distinct, "" if total is None else total[0], 0 if total is None else total[1],
-        )  # fmt: skip
+    found: list[Node] = []
+    _plan(game, frame.ability.body, frame.ahead_ids, found, [])
+    at = len(frame.ahead_ids)
+    if at == len(found):
+        game.foe, game.foe_of = -1, -1
+        game.answer = Option("activate")
+        game.goto(frame, "pay")
         return
-    game.foe, game.foe_of = -1, -1
-    game.answer = Option("activate")
-    game.goto(frame, "pay")
+    node = found[at]
+    ctx = frame.ctx
+    if len(frame.ahead) == at:
+        frame.ahead = [*frame.ahead, node]
+    if isinstance(node, Modes):
+        numbers = [n for n in _open_modes(game, node, ctx) if n not in frame.held]
+        options = [Option("mode", n=n) for n in numbers]
+        game.ask(match.seat_of(game, node.by, ctx.seat), "mode", options, ctx.source)
+    elif isinstance(node, Choose):
+        ids = first_of_all(game, _candidates(game, node, ctx), ctx.seat)
+        wanted = match.amount(game, node.count, ctx)
+        total = ("", 0) if node.total is None else node.total
+        pick.start(
+            game, match.seat_of(game, node.by, ctx.seat), "choose", ids,
+            0 if node.up_to else wanted, wanted, ctx.source, node.distinct, total[0], total[1],
+        )  # fmt: skip
 
 
 def first_of_all(game: Game, ids: list[int], seat: int) -> list[int]:
@@ -163,8 +236,16 @@ def first_of_all(game: Game, ids: list[int], seat: int) -> list[int]:
 
 def take_ahead(game: Game, frame: Run) -> None:
     """Remember the choice, and go on to the next one."""
-    frame.ahead_ids = [*frame.ahead_ids, game.picked[:]]
     game.goto(frame, "choose_ahead")
+    chosen = game.picked[:]
+    node = frame.ahead[-1]
+    if isinstance(node, Modes):
+        frame.held = [*frame.held, game.answer.n]
+        if len(frame.held) < _how_many(node):
+            return
+        chosen = frame.held
+        frame.held = []
+    frame.ahead_ids = [*frame.ahead_ids, chosen]
 
 
 def check_conditions(game: Game, frame: Run) -> None:

@@ -15,7 +15,7 @@ LOOK: Final = ("start", "energy", "main", "attack", "block")
 QUIET: Final = ("attack-phase",)
 STEPS: Final[tuple[str, ...]] = ()
 
-KEYWORDS: Final = {"growth": "Growth", "blocker": "Blocker"}
+KEYWORDS: Final = {"growth": "Growing", "blocker": "Blocker"}
 
 PLACES: Final = {
     "E": "the Entry",
@@ -115,8 +115,11 @@ def sentence(event: Event, who: str, card: str, place: str) -> str:
         "out": f"{who} leaves the game",
         "boost": f"{card}{place} gets {event.other}",
     }
-    if event.kind == "move" and event.other.endswith(".none"):
+    if event.kind == "move" and event.other.startswith(f"{who}.none"):
         return f"{who} begins with {card}{place}"
+    if event.handle.startswith(f"{who}.N"):  # the energy is many cards, all alike to most
+        words["rest"] = f"{who} rests energy"
+        words["active"] = f"the energy of {who} becomes active"
     return words.get(event.kind, "")
 
 

@@ -386,7 +386,6 @@ def heal(game: Game, turn: Turn) -> None:
 @TURN.step("7.6.4")
 def expire(game: Game, turn: Turn) -> None:
     """What lasts for the turn ends; but what it lets a player keep, 7.6.5 has yet to ask for."""
-    values.refresh(game)
     for seat in team(game):
         word = f"keep_rebirth:{seat}"
         keep = triggers.allowance(game, seat, "keep_rebirth")
