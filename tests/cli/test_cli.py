@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
+import io
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tefuda.cli.main import main
 from tefuda.decks import house_decks
 from tefuda.games import GAMES, room, rulebook
+from tefuda.kernel.game import SEAT_MARKS
 
 
 def tefuda(*words: str, text: str = "", env: dict[str, str] | None = None) -> tuple[int, str, str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "tefuda.cli.main", *words],
-        input=text, capture_output=True, text=True, timeout=120, check=False,
-        env={**os.environ, **(env or {})},
-    )  # fmt: skip
+    """What the program answers, in this process: exit code, standard output and error."""
+    out, err = io.StringIO(), io.StringIO()
+    code = 0
+    with pytest.MonkeyPatch.context() as patched:
+        for name, value in (env or {}).items():
+            patched.setenv(name, value)
+        patched.setattr(sys, "argv", ["tefuda", *words])
+        patched.setattr(sys, "stdin", io.StringIO(text))
+        patched.setattr(sys, "stdout", out)
+        patched.setattr(sys, "stderr", err)
+        try:
+            main()
+        except SystemExit as done:
+            code = done.code if isinstance(done.code, int) else 1
+    return code, out.getvalue(), err.getvalue()
+
+
+def program(*words: str) -> tuple[int, str, str]:
+    """The same from outside."""
+    command = [sys.executable, "-m", "tefuda.cli.main", *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     return done.returncode, done.stdout, done.stderr
+
+
+def test_the_program_answers_as_its_parts_do() -> None:
+    assert program("deck", "check", "red-rush") == tefuda("deck", "check", "red-rush")
+    mistake = ("deck", "check", "no-such-deck")
+    assert program(*mistake) == tefuda(*mistake)
+    assert program(*mistake)[0] == 2
 
 
 MISTAKES = [
@@ -183,6 +208,11 @@ def test_commands_serve_tables_of_more(edition: str, seats: int, tmp_path: Path)
     code, out, _ = tefuda("replay", str(path))
     assert code == 0
     assert "A leaves the game" in out
+    for mark in SEAT_MARKS[:seats]:
+        code, seen, _ = tefuda("replay", str(path), "--seat", mark)
+        assert code == 0
+        assert "a card goes from deck to hand" in seen
+        assert f"{mark}: a card goes from deck to hand" not in seen
     data = json.loads(tefuda("simulate", *table, "-n", "2", "-j", "1", "--json")[1])
     assert len(data["sides"]) == seats
     game = json.loads(path.read_text())["game"]
@@ -209,4 +239,4 @@ def test_no_colour_codes_in_a_pipe() -> None:
         ("cards", "show", "TH01-016"),
         ("rules", "show", "onepiece", "7-1"),
     ):
-        assert "\x1b" not in tefuda(*words)[1]
+        assert "\x1b" not in program(*words)[1]

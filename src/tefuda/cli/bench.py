@@ -179,9 +179,12 @@ def _random_game(rules: Rulebook, sides: list[Any], seed: int, stop_after: int =
 
 
 def _table(decks: list[Any], players: int, number: int) -> list[Any]:
-    """Decks for a table; as the numbers count up, all of them meet all others."""
+    """Decks for a table; as the numbers count up, all of them meet all others. At tables of more
+    they differ as far as there are enough, for team mates may share no card."""
     n = len(decks)
-    return [decks[number // n ** (players - 1 - i) % n] for i in range(players)]
+    if players > 2:
+        return [decks[(number + i) % n] for i in range(players)]
+    return [decks[number // n % n], decks[number % n]]
 
 
 def _measure(rules: Rulebook, seconds: float, decks: list[Any], players: int) -> dict[str, Any]:

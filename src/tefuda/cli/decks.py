@@ -13,6 +13,7 @@ from tefuda.cli.screen import Edition, GameIfTold, console, print_json
 from tefuda.decks import check as check_deck
 from tefuda.decks import house_decks, load
 from tefuda.games import GAMES, room, rulebook
+from tefuda.kernel.printed import NEVER
 
 app = App(name="deck", help="Check decks, and see the ones that come with tefuda.")
 
@@ -27,7 +28,8 @@ def check(
 ) -> int:
     """Check a deck: everything that is wrong with it, a sentence each (exit code 1 if anything is).
 
-    A list has a count and a card number a line, a Leader among them: 1xTH01-001, 4xTH01-016.
+    A list has a count and a card number a line, a Leader or partners among them: 1xTH01-001,
+    4xTH01-016.
     """
     found = load(deck, game)
     problems = check_deck(found, all_cards(found.game), edition)
@@ -76,5 +78,6 @@ def show(
             curve[cost] = curve.get(cost, 0) + count
     out.print("\nCost  cards")
     for cost in sorted(curve):
-        out.print(f"{cost:>4}  {curve[cost]:>3} {'▪' * curve[cost]}")
+        shown = "none" if cost == NEVER else str(cost)
+        out.print(f"{shown:>4}  {curve[cost]:>3} {'▪' * curve[cost]}")
     return 0

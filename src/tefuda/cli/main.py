@@ -32,7 +32,7 @@ app.command(bench.bench)
 def main() -> None:
     """Run a command; a mistake is one sentence on standard error and exit code 2."""
     try:
-        code = app()
+        code = app(sys.argv[1:])
     except TefudaError as error:
         print(f"tefuda: {error}", file=sys.stderr)
         sys.exit(2)

@@ -96,7 +96,8 @@ class Table:
         if seat in game.allies(self.me):
             return f"{self.bot_name}, with you"
         foes = game.opponents(self.me)
-        if len(foes) == len(game.seats) - 1:
+        others = [s for s, player in enumerate(game.seats) if not player.out and s != self.me]
+        if game.seats[self.me].out or len(foes) == len(others) or seat not in others:
             return self.bot_name
         return f"{self.bot_name}, {'against you' if seat in foes else 'no opponent of yours'}"
 
@@ -108,7 +109,12 @@ class Table:
         """Play until it is over or the player leaves."""
         seed = self.match.seed
         self.out.print(f"[bold]tefuda[/bold] · seed {seed} · type [bold]?[/bold] for help")
+        there = True
         while not self.match.over:
+            if there and self.match.game.seats[self.me].out:
+                there = False
+                self._tell()
+                self.out.print("[bold]You are out; the others play on.[/bold]")
             if self.match.seat == self.me:
                 if not self._turn():
                     self.out.print("Goodbye.")

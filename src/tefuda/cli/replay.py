@@ -13,11 +13,14 @@ from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.prose import sentences
 from tefuda.cli.screen import console
+from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import view
 from tefuda.match import Match
 from tefuda.records import read
 from tefuda.records import replay as replay_record
+
+OMNISCIENT = -2  # who sees everything, to `sentences`
 
 HELP = """\
   Enter, n   one choice forward       p     one choice back
@@ -29,6 +32,9 @@ HELP = """\
 def replay(
     file: Annotated[Path, Parameter(help="A record, as `tefuda play --record` writes it.")],
     *,
+    seat: Annotated[
+        str, Parameter(help="As this seat saw it: A, B ...; all of it if left out.")
+    ] = "",
     lang: Annotated[str, Parameter(help="Card names: en, ja or zh-Hant.")] = "en",
     log: Annotated[bool, Parameter(help="Print the whole log and leave.")] = False,
 ) -> int:
@@ -39,22 +45,27 @@ def replay(
     data = read(file)
     catalog = all_cards(data["game"])
     match = replay_record(data, catalog)
+    seats = SEAT_MARKS[: len(match.game.seats)]
+    if seat and seat.upper() not in [*seats]:
+        raise TefudaError(f"there is no seat {seat!r} in this game; there are {', '.join(seats)}")
+    viewer = seats.index(seat.upper()) if seat else OMNISCIENT
     out = console()
     if log or not sys.stdin.isatty():
-        for _, text, clause in sentences(match.log, catalog, -2, lang):
+        for _, text, clause in sentences(match.log, catalog, viewer, lang):
             out.print(f"{escape(text)} [dim]({clause})[/dim]")
         return 0
-    _Reader(match, lang).run()
+    _Reader(match, lang, viewer).run()
     return 0
 
 
 class _Reader:
     """Stepping through a match that has been played to its end."""
 
-    def __init__(self, match: Match, lang: str) -> None:
+    def __init__(self, match: Match, lang: str, viewer: int) -> None:
         self.keys = list(match.keys)
         self.match = match
         self.lang = lang
+        self.viewer = viewer
         self.out = console()
         self.catalog = match.catalog
         self.names = [deck.title.split(" — ")[0] for deck in match.decks]
@@ -102,9 +113,10 @@ class _Reader:
         key = self.keys[len(match.keys)]
         # Who gives up need not be the one who must choose, and is named in the key.
         seat = "" if key.startswith("concede ") else f"{SEAT_MARKS[match.seat]} "
+        secret = bool(seat) and self.viewer not in (OMNISCIENT, match.seat)
         match.choose(key)
-        self.out.print(f"[bold cyan]{seat}{escape(key)}[/bold cyan]")
-        for _, text, clause in sentences(match.log[told:], self.catalog, -2, self.lang):
+        self.out.print(f"[bold cyan]{seat}{'chooses' if secret else escape(key)}[/bold cyan]")
+        for _, text, clause in sentences(match.log[told:], self.catalog, self.viewer, self.lang):
             self.out.print(f"  {escape(text)} [dim]({clause})[/dim]")
 
     def _back(self, to: int) -> None:
@@ -118,6 +130,7 @@ class _Reader:
         self._board()
 
     def _board(self) -> None:
-        shown = view(self.match.game, 0, omniscient=True)
+        whole = self.viewer == OMNISCIENT
+        shown = view(self.match.game, 0 if whole else self.viewer, omniscient=whole)
         for line in board(shown, self.catalog, self.lang, self.names):
             self.out.print(line, no_wrap=True, overflow="ellipsis", crop=True)

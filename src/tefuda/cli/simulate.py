@@ -104,7 +104,7 @@ def as_data(decks: list[str], bots: list[str], seed: int, summary: Summary) -> d
 
 def _table(decks: list[str], bots: list[str], summary: Summary, seconds: float) -> None:
     out = console()
-    out.print(f"{'':<28}{'wins':>6} {'rate':>7}   95% interval     first   later")
+    out.print(f"{'':<32}{'wins':>6} {'rate':>7}   95% interval     first   later")
     for i in range(summary.seats):
         low, high = interval(summary.wins[i], summary.games)
         rate = summary.wins[i] / summary.games
@@ -114,7 +114,7 @@ def _table(decks: list[str], bots: list[str], summary: Summary, seconds: float) 
         second = (summary.wins[i] - summary.first_wins[i]) / (seconds_played or 1)
         name = f"{SEAT_MARKS[i]} {decks[i]} ({bots[i]})"
         out.print(
-            f"{name:<28.28}{summary.wins[i]:>6} {rate:>7.1%}   {low:>6.1%} – {high:<6.1%}  "
+            f"{name:<32.32}{summary.wins[i]:>6} {rate:>7.1%}   {low:>6.1%} – {high:<6.1%}  "
             f"{first:>6.1%}  {second:>6.1%}"
         )
     turns = summary.turns

@@ -22,7 +22,7 @@ class Leave(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "rested", "pending",
-        "barred", "applied", "offered", "at", "done",
+        "barred", "applied", "offered", "at", "done", "aside",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, ko: bool, cause: str, seat: int) -> None:
@@ -44,6 +44,8 @@ class Leave(Frame):
         self.offered: list[int] = []
         self.at = 0
         self.done: list[int] = []
+        # Those that are discarded instead, where the rules do both at one moment.
+        self.aside: list[int] = []
 
     def copy(self) -> Frame:
         new = Leave(self.ids[:], self.zone, self.ko, self.cause, self.seat)
@@ -57,6 +59,7 @@ class Leave(Frame):
         new.offered = self.offered[:]
         new.at = self.at
         new.done = self.done[:]
+        new.aside = self.aside[:]
         return new
 
 
@@ -173,6 +176,7 @@ def covered(game: Game, leave: Leave, source: Card, ability: Ability, index: int
         card = game.cards[id]
         if (
             leave.ko
+            and id not in leave.aside
             and _replaces(game, ability, index, source, "ko", card, leave.cause, leave.seat)
         ) or _replaces(game, ability, index, source, "leaves", card, leave.cause, leave.seat):
             kept.append(id)
@@ -348,7 +352,7 @@ def go(game: Game, leave: Leave) -> None:
         values.derive(game)
     for id in leave.pending:
         card = game.cards[id]
-        if leave.ko:
+        if leave.ko and id not in leave.aside:
             triggers.emit(game, "on_ko", card, leave.seat, leave.cause)
             triggers.emit(game, "ko", card, leave.seat, leave.cause)
             game.happened[f"ko:{card.seat}"] = 1
@@ -361,6 +365,7 @@ def go(game: Game, leave: Leave) -> None:
     clause = game.rules.cites["ko"] if leave.ko else ""
     hidden = game.rules.zones[leave.zone].visible == "none"
     owners = [game.cards[id].owner for id in leave.pending]
+    together = game.rules.customs.moved_together
     for id in leave.pending:
         owner = game.cards[id].owner
         known = 0
@@ -370,7 +375,7 @@ def go(game: Game, leave: Leave) -> None:
         new = move(
             game,
             game.cards[id],
-            leave.zone,
+            game.rules.discard if id in leave.aside else leave.zone,
             leave.whose,
             leave.bottom,
             leave.rested,
@@ -379,7 +384,11 @@ def go(game: Game, leave: Leave) -> None:
             known=known,
         )
         leave.done.append(new.id)
-        game.rules.noticed(game, game.gone[id], new, leave.seat)
+        if not together:
+            game.rules.noticed(game, game.gone[id], new, leave.seat)
+    if together:
+        for id, now in zip(leave.pending, leave.done, strict=True):
+            game.rules.noticed(game, game.gone[id], game.cards[now], leave.seat)
     if hidden and game.log is not None and len(leave.pending) > 1:
         # The log must not tell the order either.
         n = len(leave.pending)

@@ -15,6 +15,7 @@ from tefuda.abilities.nodes import (
     Gain,
     GiveTokens,
     Kind,
+    Look,
     Move,
     Node,
     Play,
@@ -441,8 +442,35 @@ def hidden(game: Game, cards: Cards) -> bool:
     return game.rules.zones[zones[0]].visible != "all"
 
 
+def _look_on(game: Game, run: Run, target: Top) -> bool:
+    """Look at up to so many cards from the top, one after the other; the player may stop before
+    each of them."""
+    ctx = run.ctx
+    pile: list[Card] = []
+    for seat in match.seats_of(game, target.who, ctx.seat):
+        for zone in game.rules.zone_words[target.zone]:
+            pile.extend(reversed(game.seats[seat].zones[zone]))
+    pile = pile[: match.amount(game, target.count, ctx)]
+    if run.asked == 1 and game.answer.verb == "look":
+        card = pile[len(run.held)]
+        show(game, card, 1 << ctx.seat)
+        run.held = [*run.held, card.id]
+    if len(run.held) == len(pile) or (run.asked == 1 and game.answer.verb == "done"):
+        run.asked = 0
+        game.picked = run.held
+        run.held = []
+        return False
+    run.asked = 1
+    run.picking = False  # come back here with the answer
+    game.ask(ctx.seat, "look", [Option("look"), Option("done")], ctx.source)
+    return True
+
+
 def _gather_top(game: Game, run: Run, target: Top) -> bool:
     ctx = run.ctx
+    if target.up_to and game.rules.customs.looks_one_by_one:
+        if isinstance(run.blocks[-1][run.pcs[-1]], Look):
+            return _look_on(game, run, target)
     if run.asked == 1:
         run.asked = 0
         answer = game.answer

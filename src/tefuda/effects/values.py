@@ -302,6 +302,7 @@ def derive(game: Game) -> None:
                         sheet.add[0] = bonus
                         level[card.id] = sheet
     game.stale = False
+    game.unsettled = True
     game.prices = []
     game.bans = []
     game.allowances = []

@@ -241,6 +241,7 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
     if game.rules.customs.players_act_together:
         game.together = True
     moved: list[int] = []
+    arrived: list[tuple[Card, Card]] = []
     known_zone = game.rules.zones[place.zone].visible == "none"
     for id in ids:
         card = game.now(id)
@@ -274,7 +275,10 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
             continue
         new = move(game, card, place.zone, place.whose, place.bottom, place.rested, up, known=known)
         moved.append(new.id)
-        game.rules.noticed(game, card, new, place.by)
+        if game.rules.customs.moved_together:
+            arrived.append((card, new))
+        else:
+            game.rules.noticed(game, card, new, place.by)
         if from_hand and place.zone == game.rules.discard:
             triggers.emit(game, "trashed_from_hand", card, seat, "effect", 1)
         if from_life and not same:
@@ -284,6 +288,8 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
                 triggers.emit(game, "life_to_hand", card, seat, "effect")
             if not game.seats[seat].zones[words["life"][0]]:
                 triggers.emit(game, "life_empty", None, seat)
+    for card, new in arrived:
+        game.rules.noticed(game, card, new, place.by)
     if game.together:
         game.together = False
         for seat in range(len(game.seats)):

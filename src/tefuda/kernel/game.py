@@ -103,6 +103,7 @@ class Game:
         self.pricing = False  # costs in hand are being worked out
         self.prices: list[Price] = []  # what changes costs and counters in hands just now
         self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now
+        self.unsettled = True  # something was worked out anew since rule processing last looked
         # ... and what they are allowed beyond the rules: seat, what, how much more.
         self.allowances: list[tuple[int, str, int]] = []
         self.attacker = 0  # the cards of the present battle, 0 when there is none
@@ -385,6 +386,7 @@ class Game:
         new.prices = self.prices
         new.bans = self.bans
         new.allowances = self.allowances
+        new.unsettled = self.unsettled
         new.attacker = self.attacker
         new.attacked = self.attacked
         if self.reached:

@@ -70,6 +70,8 @@ class Customs:
         replaced_is_paid: bool = False,
         condition_binds_then: bool = False,
         last_known: bool = False,
+        moved_together: bool = False,
+        looks_one_by_one: bool = False,
         numbers_in_order: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
@@ -104,6 +106,10 @@ class Customs:
         self.condition_binds_then = condition_binds_then
         # Conditions about a card that has left look at it as it last was.
         self.last_known = last_known
+        # Cards that are moved at one moment have all moved before anything waits for it.
+        self.moved_together = moved_together
+        # Who looks at up to so many cards sees one after the other, and may stop before each.
+        self.looks_one_by_one = looks_one_by_one
         # Numbers change in the order in which effects began, so that one that is set stays only
         # till the next change.
         self.numbers_in_order = numbers_in_order

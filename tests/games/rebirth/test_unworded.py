@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.abilities import nodes as n
-from tefuda.games.rebirth.words import ENTRY, HAND, MEMBER, RETIRE, WAITING
+from tefuda.games.rebirth.words import ENERGY, ENTRY, HAND, MEMBER, RETIRE, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
@@ -106,6 +106,59 @@ def test_one_with_a_choice_needs_something_to_choose() -> None:
     without = board(text, keeper)
     assert takes(without, "activate A.E1 1", "choose A.M1")
     assert len(lying(without, MEMBER)) == 1
+
+
+@pytest.mark.clause("9.11.1", "9.11.1.1", "10.3.1.2")
+@pytest.mark.parametrize(("answer", "kept"), [("replace A.E1 -> A.E1", True), ("decline", False)])
+def test_something_else_may_happen_instead_of_retiring(answer: str, kept: bool) -> None:
+    """A Member retires instead, and the damage is gone; the opponent has not made it retire."""
+    retiring = n.Move(n.Choose(1, False, n.Cards("you", "member")), "retire")
+    heal = n.Wound(n.This(), 0, clear=True)
+    keeper = n.Ability("replacement", (n.When("ko"),), optional=True, body=(retiring, heal))
+    proud = n.Ability("auto", (n.When("retires"),), body=(n.Draw("you", 1),))
+    game = board(
+        "turn: B 4\nat: attack\nA: entry K1\nA: member 1\nB: entry K2\nB: member 1\n",
+        card("K1", "character", keeper, defence=3),
+        card("K2", "character", proud, atk=3),
+    )
+    assert takes(game, "attack B.M1 -> A.E1")
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (0, "replace")
+    assert takes(game, answer if kept else "decline A.E1 -> A.E1")
+    assert (lying(game, ENTRY)[0].printed.number == "K1") == kept
+    assert lying(game, ENTRY)[0].damage == 0
+    assert len(lying(game, RETIRE)) == 1
+    assert len(lying(game, MEMBER)) == (0 if kept else 1)
+    assert len(lying(game, HAND, 1)) == (0 if kept else 1)
+
+
+@pytest.mark.clause("9.11.1")
+def test_it_is_asked_for_cards_that_leave_the_table_for_the_energy() -> None:
+    keeper = card("K1", "character", instead(n.Rest(n.Subject())))
+    laid = n.Move(n.Choose(1, False, n.Cards("you", "member")), "energy")
+    acting = n.Ability("activated", (n.When("activate_main"),), body=(laid,))
+    game = board("A: entry K2\nA: member 1 K1\n", keeper, card("K2", "character", acting))
+    assert takes(game, "activate A.E1 1", "choose A.M1")
+    assert [member.rested for member in lying(game, MEMBER)] == [True, False]
+    assert lying(game, ENERGY) == []
+
+
+# -- areas (4.1) ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("4.1.1.1")
+def test_no_card_goes_to_an_area_of_somebody_else() -> None:
+    theirs = n.Choose(1, False, n.Cards("opponent", "waiting"))
+    taking = n.Ability(
+        "activated", (n.When("activate_main"),), body=(n.Move(theirs, "hand", whose="you"),)
+    )
+    giving = n.Ability("activated", (n.When("activate_main"),), body=(n.Move(theirs, "hand"),))
+    game = board("A: entry K1\nB: waiting 2\n", card("K1", "character", taking, giving))
+    assert takes(game, "activate A.E1 1")
+    assert (len(lying(game, HAND)), len(lying(game, HAND, 1))) == (0, 0)
+    assert len(lying(game, WAITING, 1)) == 2
+    assert takes(game, "activate A.E1 2")
+    assert (len(lying(game, HAND)), len(lying(game, HAND, 1))) == (0, 1)
 
 
 # -- state triggers (9.8.6) ----------------------------------------------------------------------

@@ -257,13 +257,20 @@ def add_damage(game: Game, attack: Attack) -> None:
         )
     if attack.partners:
         game.happened["struck"] = target.id
-        game.happened[f"hurt_by:{target.id}"] = attacker.id
+        _blame(game, target, attacker.id)
+
+
+def _blame(game: Game, target: Card, source: int) -> None:
+    """Remember, for the recovery to come, who hurt a character (5.15.2)."""
+    game.happened["hurt"] = 1
+    game.happened[f"hurt_by:{target.id}"] = source
+    game.unsettled = True
 
 
 def hurt(game: Game, target: Card, count: int, source: int, cause: str = "battle") -> None:
     """A character takes so much damage from that card (9.13.3)."""
     target.damage += count
-    game.happened[f"hurt_by:{target.id}"] = source
+    _blame(game, target, source)
     if game.log is not None:
         record(game, "damage", target.seat, target, n=count)
     triggers.emit(game, "damaged", target, target.seat, cause, count)

@@ -19,15 +19,17 @@ from tefuda.kernel.procedure import Frame, Procedure
 class Check(Frame):
     """A check timing is under way."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "retiring")
 
     def __init__(self) -> None:
         super().__init__()
         self.seat = 0
+        self.retiring: list[int] = []  # characters that recovery has retire
 
     def copy(self) -> Frame:
         new = Check()
         new.seat = self.seat
+        new.retiring = self.retiring[:]
         return new
 
 
@@ -47,11 +49,23 @@ def something_to_do(game: Game) -> bool:
     if game.waiting or game.watch & game.rules.events["state"]:
         return True
     values.refresh(game)
+    for seat in game.seats:
+        if len(seat.zones[RETIRE]) >= RETIRED_OUT and not seat.out:
+            return True
+    if not game.unsettled:
+        return False
+    if _unsettled(game):
+        return True
+    game.unsettled = False
+    return False
+
+
+def _unsettled(game: Game) -> bool:
     for s, seat in enumerate(game.seats):
         if seat.out:
             continue
         zones = seat.zones
-        if len(zones[ENTRY]) != 1 or len(zones[RETIRE]) >= RETIRED_OUT:
+        if len(zones[ENTRY]) != 1:
             return True
         if len(zones[MEMBER]) > members.limit(game, s):
             return True
@@ -71,9 +85,20 @@ def something_to_do(game: Game) -> bool:
 def recover(game: Game, frame: Check) -> None:
     """Recovery; if there was any, the check timing starts over."""
     waiting.look_at_states(game)
-    if rule_processing.recovery(game):
+    away, retiring = rule_processing.overdue(game)
+    frame.retiring = retiring
+    if away or retiring:
         game.happened["busy"] = 1
-        game.goto(frame, "recover")
+        rule_processing.recovery(game, away, retiring)
+    else:
+        rule_processing.forget_hurts(game)
+        game.goto(frame, "choose_waiting")
+
+
+@CHECK.step("10.3.1.1")
+def recovered(game: Game, frame: Check) -> None:
+    rule_processing.retired(game, frame.retiring)
+    game.goto(frame, "recover")
 
 
 @CHECK.step("9.6.2.2")

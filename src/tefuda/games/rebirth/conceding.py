@@ -56,7 +56,6 @@ def _without(game: Game, frame: Frame, seat: int, before: list[int]) -> None:
             # 12.4.4; one that has not begun has nothing to give back.
             frame.pc = at["leave"] if frame.pc > at["pay"] else len(frame.steps)
         frame.gathered = [id for id in frame.gathered if id in game.cards]
-        frame.held = [id for id in frame.held if id in game.cards]
     elif isinstance(frame, Pick):
         if frame.seat == seat:
             game.picked = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tefuda.abilities.nodes import Free
 from tefuda.effects import match, triggers, values
+from tefuda.effects.leave import Leave
 from tefuda.games.rebirth.words import (
     DECK,
     ENERGY,
@@ -56,9 +57,31 @@ def put(
     return new
 
 
+def put_together(
+    game: Game, places: list[tuple[Card, int, bool]], seat: int, cause: str = "rule"
+) -> list[Card]:
+    """Put cards into areas of their owners at one moment, each rested or not: all are there before
+    anything waits for it (9.8.4.2)."""
+    there: list[tuple[Card, Card]] = []
+    for card, zone, rested in places:
+        up = zone == ENERGY and card.printed.kind == "partner"
+        # Meanwhile a deck may have run out: its player has left, or these cards were taken up.
+        if card.id in game.cards:
+            new = move(game, card, zone, card.owner, rested=rested, face_up=up)
+            there.append((card, new))
+    for old, new in there:
+        announce(game, old, new, seat, cause)
+    return [new for _, new in there]
+
+
 def noticed(game: Game, old: Card, new: Card, seat: int) -> None:
-    """An effect of this seat has moved a card."""
-    announce(game, old, new, seat, "effect")
+    """An effect of this seat, or recovery, has moved a card."""
+    frame = game.stack[-1]
+    if isinstance(frame, Leave) and frame.cause == "rule":
+        culprit = game.last(game.happened.get(f"hurt_by:{old.id}", 0))
+        announce(game, old, new, old.seat if culprit is None else culprit.seat, "rule")
+    else:
+        announce(game, old, new, seat, "effect")
 
 
 def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:

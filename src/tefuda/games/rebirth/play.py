@@ -3,6 +3,7 @@ resolution."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import ClassVar, Final
 
 from tefuda.abilities.nodes import (
@@ -170,18 +171,28 @@ def name_opponent(game: Game, frame: Run) -> None:
         return
     game.answer = Option("")
     foes = game.opponents(frame.ctx.seat)
-    text = repr(frame.ability.cost) + repr(frame.ability.body)
-    if len(foes) < 2 or "'opponent'" not in text:
+    if len(foes) < 2:
         return
-    if FORMATS[game.rules.edition].names_one() or _speaks_to_one(frame.ability):
+    text = (frame.ability.cost, frame.ability.body)
+    one = not FORMATS[game.rules.edition].names_one()
+    if _speaks_of_opponent(text, one):
         options = [Option("opponent", n=s + 1) for s in foes]
         game.ask(frame.ctx.seat, "opponent", options, frame.ctx.source)
 
 
-def _speaks_to_one(ability: Ability) -> bool:
-    """Whether an opponent, and not just any opponent's cards, has something to do."""
-    text = repr(ability.cost) + repr(ability.body)
-    return "by='opponent'" in text or "who='opponent', count" in text
+def _speaks_of_opponent(node: object, one: bool) -> bool:
+    """Whether a text speaks of an opponent; or, if only `one` matters, of what an opponent does and
+    not just of any opponent's cards."""
+    if isinstance(node, tuple):
+        return any([_speaks_of_opponent(part, one) for part in node])
+    if not isinstance(node, Node):
+        return False
+    who = getattr(node, "who", "") == "opponent"
+    if one:
+        who = who and isinstance(node, Statement) and hasattr(node, "count")
+    if who or getattr(node, "by", "") == "opponent":
+        return True
+    return any([_speaks_of_opponent(getattr(node, f.name), one) for f in fields(node)])
 
 
 def take_opponent(game: Game, frame: Run) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tefuda.effects import triggers, values
+from tefuda.effects.leave import Leave
 from tefuda.games.rebirth import members, seats
 from tefuda.games.rebirth.words import (
     DECK,
@@ -47,35 +48,33 @@ def no_bonus(game: Game, card: Card) -> int:
 # -- recovery (10.3) ---------------------------------------------------------------------------
 
 
-def recovery(game: Game) -> bool:
-    """Everything that lies where or as it must not is put right, at one moment (10.3.1.2);
-    whether anything was (10.3.1.1)."""
+def overdue(game: Game) -> tuple[list[int], list[int]]:
+    """The cards that lie where or as they must not: those that go to the waiting room, and the
+    characters that retire."""
     values.refresh(game)
-    away: list[Card] = []
-    retiring: list[Card] = []
+    away: list[int] = []
+    retiring: list[int] = []
     for seat in game.in_turn_order():
         zones = game.seats[seat].zones
-        away.extend(card for card in zones[REBIRTH] if card.printed.kind != "rebirth")  # 10.3.2
+        away.extend(card.id for card in zones[REBIRTH] if card.printed.kind != "rebirth")  # 10.3.2
         entries = zones[ENTRY]
-        if len(entries) > 1:
-            away.extend(entries[:-1])  # 10.3.3: the one put there last stays
-        most = members.limit(game, seat)
-        if len(zones[MEMBER]) > most:
-            # 10.3.4: those put there last stay.
-            away.extend(zones[MEMBER][: len(zones[MEMBER]) - most])
+        away.extend(card.id for card in entries[:-1])  # 10.3.3: the one put there last stays
+        over = max(len(zones[MEMBER]) - members.limit(game, seat), 0)
+        away.extend(card.id for card in zones[MEMBER][:over])  # 10.3.4: the last ones stay
         for card in entries[-1:]:
             if card.printed.kind == "character" and must_retire(game, card):
-                retiring.append(card)
-    if not away and not retiring:
-        forget_hurts(game)
-        return False
+                retiring.append(card.id)
+    return away, retiring
+
+
+def recovery(game: Game, away: list[int], retiring: list[int]) -> None:
+    """All of them go at one moment (10.3.1.2), unless something else happens instead (9.11.1)."""
     game.batch += 1
-    for card in away:
-        members.put(game, card, WAITING, card.seat)
-    for card in retiring:
-        _retire(game, card)
-    forget_hurts(game)
-    return True
+    frame = Leave(away + retiring, RETIRE, True, "rule", game.turn_seat)
+    frame.aside = away
+    frame.pending = frame.ids[:]
+    game.push("leave", frame)
+    game.goto(frame, "offer_replacement")
 
 
 def must_retire(game: Game, card: Card) -> bool:
@@ -89,27 +88,33 @@ def must_retire(game: Game, card: Card) -> bool:
 
 def forget_hurts(game: Game) -> None:
     """Who hurt a character matters only for the recovery right after (5.15.2)."""
-    for word in [word for word in game.happened if word.startswith("hurt_by:")]:
-        del game.happened[word]
+    if game.happened.pop("hurt", 0):
+        for word in [word for word in game.happened if word.startswith("hurt_by:")]:
+            del game.happened[word]
 
 
-def _retire(game: Game, card: Card) -> None:
-    """A character goes to Retire; who brought that about has made it retire (5.15.2)."""
-    by = game.happened.pop(f"hurt_by:{card.id}", 0)
-    cause = "battle"
-    if game.happened.get("struck") == card.id:
-        cause = "partner_attack"
-        del game.happened["struck"]
-    game.happened[f"retired:{card.seat}"] = 1
-    culprit = game.now(by)
-    members.put(game, card, RETIRE, card.seat if culprit is None else culprit.seat)
-    if culprit is not None:
+def retired(game: Game, ids: list[int]) -> None:
+    """Who brought it about that characters retired has made them retire (5.15.2)."""
+    for id in ids:
+        cause = "battle"
+        if game.happened.get("struck") == id:
+            cause = "partner_attack"
+            del game.happened["struck"]
+        if id in game.cards:
+            continue  # something else has happened instead
+        card = game.gone[id]
+        game.happened[f"retired:{card.seat}"] = 1
+        by = game.happened.get(f"hurt_by:{id}", 0)
+        culprit = game.gone[by] if by in ids else game.now(by)
+        if culprit is None:
+            continue
         triggers.emit(game, "retires", culprit, culprit.seat, cause)
         if game.attacker == culprit.id:
             triggers.emit(game, "retired_by_attack", card, culprit.seat, cause)
             supporter = game.now(game.happened.get("supporter", 0))
             if supporter is not None:
                 triggers.emit(game, "supported_retires", supporter, culprit.seat, cause)
+    forget_hurts(game)
 
 
 # -- entry (10.5) ------------------------------------------------------------------------------

@@ -104,6 +104,8 @@ STANDARD: Final = Rulebook(
         highest_base=False,  # 9.10.1.6
         affected_player_decides=True,  # 9.11.2
         last_known=True,  # 9.12.1
+        moved_together=True,  # 9.8.4.2
+        looks_one_by_one=True,  # 5.10.3
         numbers_in_order=True,  # 9.10.1.6
     ),
     open_kind="partner",  # 4.10.4

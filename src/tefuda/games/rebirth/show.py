@@ -35,6 +35,7 @@ QUESTIONS: Final = {
     "cancel": "Cancel this?",
     "pay": "How many partners are among the energy you rest?",
     "opponent": "Which opponent is it about?",
+    "look": "Look at the next card?",
 }
 
 PURPOSES: Final = {
@@ -118,7 +119,8 @@ def sentence(event: Event, who: str, card: str, place: str) -> str:
     if event.kind == "move" and event.other.startswith(f"{who}.none"):
         return f"{who} begins with {card}{place}"
     if event.handle.startswith(f"{who}.N"):  # the energy is many cards, all alike to most
-        words["rest"] = f"{who} rests energy"
+        attacks = event.clause.startswith("8.")
+        words["rest"] = f"a partner of {who} joins in" if attacks else f"{who} rests energy"
         words["active"] = f"the energy of {who} becomes active"
     return words.get(event.kind, "")
 
@@ -146,6 +148,7 @@ def option(option: OptionView, card: str, other: str, seen: CardView | None) -> 
         "end": "no more attacks",
         "cancel": f"cancel {other} with {card}",
         "cards": "name the cards",
+        "look": "look at it",
         "partners": f"{option.n or 'no'} partner{'' if option.n == 1 else 's'}",
         "opponent": SEAT_MARKS[option.n - 1 : option.n],
     }

@@ -8,14 +8,19 @@ from tefuda.abilities.nodes import (
     Ability,
     Activate,
     Again,
+    AnyNumber,
     CancelAttack,
+    Choose,
+    Each,
     EndPhase,
     Lose,
+    Modes,
     Move,
     PayEnergy,
     Play,
     Recover,
     Seats,
+    Shuffle,
     Statement,
     Swap,
     Top,
@@ -35,18 +40,25 @@ from tefuda.kernel.rulebook import Possible, Verb
 
 
 def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Into an area of each card's owner (4.1.1.1); partners lie face up among the energy."""
+    """Into an area of each card's owner, and nobody else's (4.1.1.1); partners lie face up among
+    the energy."""
     node = cast(Move, statement)
-    if node.to == "free_member":
-        ids = [id for id in ids if _has_seat(game, id)][:1]
-    if node.to in ("energy", "entry", "member", "free_member", "rebirth"):
-        done: list[int] = []
+    if run.asked == 2:
+        run.asked = 0
+        run.held = []
+        ids = game.picked[:]
+    else:
+        ids = _own(game, run, node, ids)
+        if _arrange(game, run, node, ids):
+            return
+    if node.to in _LAID and not _leaves_table(game, node, ids):
+        places: list[tuple[Card, int, bool]] = []
         for id in ids:
             card = game.now(id)
-            if card is not None and _may_lie(card, node.to):
-                new = _place(game, card, node, run.ctx.seat)
-                if new is not None:
-                    done.append(new.id)
+            if card is not None and _may_come(game, card, node, run.ctx.seat):
+                places.append((card, game.rules.zone_words[node.to][0], node.state == "rested"))
+        moved = members.put_together(game, places, run.ctx.seat, "effect")
+        done = [card.id for card in moved]
         run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
         wanted = verbs.wanted_count(game, node.target, run.ctx, ids)
         outcome(run, done, len(done), len(done) >= max(wanted, len(ids)) and bool(done))
@@ -58,6 +70,66 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
             mill(game, run, node, wanted)
             return
     verbs.move_cards(game, run, statement, ids)
+
+
+_LAID: Final = ("energy", "entry", "member", "free_member", "rebirth")
+
+
+def _own(game: Game, run: Run, node: Move, ids: list[int]) -> list[int]:
+    """Those that may go where they are told to go: into their owners' areas, and to a seat if it
+    has to be free."""
+    if node.whose != "owner":
+        whose = match.seat_of(game, node.whose, run.ctx.seat)
+        ids = [id for id in ids if game.cards[id].owner == whose]
+    if node.to == "free_member":
+        ids = [id for id in ids if _has_seat(game, id)][:1]
+    return ids
+
+
+def _leaves_table(game: Game, node: Move, ids: list[int]) -> bool:
+    """Whether a card goes from the table to the energy: something may happen instead (9.11.1)."""
+    return node.to == "energy" and bool(ids) and game.rules.on_field[game.cards[ids[0]].zone]
+
+
+def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
+    """Where several cards go to one place, its player may say in which order (4.1.5). True if they
+    are asked."""
+    zone = game.rules.zone_words[node.to][0]
+    if len(ids) < 2 or zone not in (DECK, ENTRY, MEMBER) or node.place == "either":
+        return False
+    cards = [game.cards[id] for id in ids]
+    seat = cards[0].owner
+    by = node.target.by if isinstance(node.target, Choose) and not _all(node.target) else ""
+    if node.order == "opponent":
+        seat = match.seat_of(game, "opponent", run.ctx.seat)
+    elif node.order or (by and match.seat_of(game, by, run.ctx.seat) == seat):
+        return False  # as the text says, or in the order in which they were chosen
+    if len({card.printed.number for card in cards}) == 1:
+        return False
+    if any([card.owner != cards[0].owner or not game.can_see(card, seat) for card in cards]):
+        return False
+    if zone != DECK:
+        run.asked = 2
+        run.held = ids
+        run.pcs[-1] -= 1
+        pick.start(game, seat, "order", ids, len(ids), len(ids), run.ctx.source)
+        return True
+    block = run.blocks[-1]
+    shuffled = run.pcs[-1] < len(block) and isinstance(block[run.pcs[-1]], Shuffle)
+    if shuffled or game.rules.on_field[cards[0].zone]:
+        return False  # nothing to decide; or done when they leave the table
+    place = verbs.Place(ids, DECK, seat, run.ctx.source)
+    place.by = run.ctx.seat
+    place.ordered = True
+    place.bottom = node.place == "bottom"
+    place.reveal = node.reveal
+    game.push("place", place)
+    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
+    return True
+
+
+def _all(choice: Choose) -> bool:
+    return isinstance(choice.count, AnyNumber) and not choice.up_to
 
 
 def mill(game: Game, run: Run, node: Move, count: int) -> None:
@@ -89,48 +161,37 @@ def _has_seat(game: Game, id: int) -> bool:
     return card is not None and members.free_seat(game, card.owner)
 
 
-def _may_lie(card: Card, to: str) -> bool:
-    kind = card.printed.kind
-    if to == "rebirth":
-        return kind == "rebirth"
-    return to == "energy" or kind != "partner"
-
-
-def _place(game: Game, card: Card, node: Move, seat: int) -> Card | None:
-    zone = game.rules.zone_words[node.to][0]
+def _may_come(game: Game, card: Card, node: Move, seat: int) -> bool:
+    """Whether an effect of this seat may put a card there."""
     if triggers.forbidden(game, card, "leave_field", "effect", seat):
-        return None
-    if node.to == "rebirth" and not members.may_set(game, card):
-        return None
-    if game.rules.on_field[card.zone]:
-        triggers.emit(game, "leaves", card, seat, "effect")
-    return members.put(game, card, zone, seat, node.state == "rested", "effect")
+        return False
+    kind = card.printed.kind
+    if node.to == "rebirth":
+        return kind == "rebirth" and members.may_set(game, card)
+    return node.to == "energy" or kind != "partner"
 
 
 def swap(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Two cards change places at one moment, or nothing happens (5.12.1, 5.12.2)."""
-    if len(ids) != 2:
+    """Cards of two areas change places at one moment, or nothing happens (5.12.1, 5.12.2)."""
+    cards = [card for id in ids if (card := game.now(id)) is not None]
+    areas = list(dict.fromkeys([(card.owner, card.zone) for card in cards]))
+    if len(cards) < len(ids) or len(areas) != 2 or areas[0][0] != areas[1][0]:
         outcome(run, [], 0, False)
         return
-    first, second = game.now(ids[0]), game.now(ids[1])
-    if first is None or second is None or first.owner != second.owner:
-        outcome(run, [], 0, False)
-        return
-    for card in (first, second):
+    for card in cards:
         kept = triggers.forbidden(game, card, "leave_field", "effect", run.ctx.seat)
         if kept or card.printed.kind == "partner":
             outcome(run, [], 0, False)
             return
-    to_second, to_first = second.zone, first.zone
-    for card in (first, second):
-        if game.rules.on_field[card.zone]:
-            triggers.emit(game, "leaves", card, run.ctx.seat, "effect")
     lying = cast(Swap, statement).state == "rested"
-    moved: list[int] = []
-    for card, zone in ((first, to_second), (second, to_first)):
-        rested = lying and zone == MEMBER
-        moved.append(members.put(game, card, zone, run.ctx.seat, rested, "effect").id)
-    outcome(run, moved, 2, True)
+    places: list[tuple[Card, int, bool]] = []
+    for card in cards:
+        zone = areas[1][1] if card.zone == areas[0][1] else areas[0][1]
+        if game.rules.on_field[card.zone] and not game.rules.on_field[zone]:
+            triggers.emit(game, "leaves", card, run.ctx.seat, "effect")
+        places.append((card, zone, lying and zone == MEMBER))
+    moved = members.put_together(game, places, run.ctx.seat, "effect")
+    outcome(run, [card.id for card in moved], len(moved), True)
 
 
 def recover(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -148,11 +209,9 @@ def recover(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         pick.start(game, seat, "choose", retired, least, count, run.ctx.source, purpose="recover")
         return
     run.asked = 0
-    done: list[int] = []
-    for id in game.picked:
-        card = game.now(id)
-        if card is not None:
-            done.append(members.put(game, card, WAITING, run.ctx.seat, cause="effect").id)
+    cards = [card for id in game.picked if (card := game.now(id)) is not None]
+    places = [(card, WAITING, False) for card in cards]
+    done = [card.id for card in members.put_together(game, places, run.ctx.seat, "effect")]
     if done:
         triggers.emit(game, "recovered", None, seat, "effect", len(done))
     outcome(run, done, len(done), bool(done))
@@ -180,12 +239,10 @@ def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Characters come to a Member's seat without their cost."""
-    node = cast(Play, statement)
-    done: list[int] = []
-    for id in ids:
-        card = game.now(id)
-        if card is not None and card.printed.kind == "character":
-            done.append(members.put(game, card, MEMBER, run.ctx.seat, node.rested, "effect").id)
+    rested = cast(Play, statement).rested
+    cards = [card for id in ids if (card := game.now(id)) is not None]
+    places = [(card, MEMBER, rested) for card in cards if card.printed.kind == "character"]
+    done = [card.id for card in members.put_together(game, places, run.ctx.seat, "effect")]
     outcome(run, done, len(done), len(done) == len(ids) and bool(done))
 
 
@@ -225,6 +282,63 @@ def allow_more(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     outcome(run, [], 1, True)
 
 
+def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Which of a list is chosen when the ability is played (9.7.2.3), where that could be."""
+    if statement in run.ahead:
+        for number in reversed(abilities.chosen_ahead(run, statement)):
+            verbs.enter_block(run, cast(Modes, statement).options[number - 1])
+    else:
+        verbs.modes(game, run, statement, ids)
+
+
+def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Every player does it, the turn player first (1.3.4). Cards of a hidden area that they begin
+    with are chosen by all before any of them is moved (1.3.4.1)."""
+    body = cast(Each, statement).body
+    choice = getattr(body[0], "target", None)
+    if not isinstance(choice, Choose) or not _unseen(choice):
+        verbs.each(game, run, statement, ids)
+        return
+    if run.asked:
+        # What each has chosen, with a mark of whose it is behind it.
+        run.held = [*run.held, *game.picked, _ASKED - run.asked]
+    seats = match.seats_of(game, "any", run.ctx.seat)
+    for seat in seats:
+        if -seat - 1 not in run.held:
+            run.asked = _ASKED + seat + 1
+            run.pcs[-1] -= 1
+            ctx = Context(seat, run.ctx.source)
+            wanted = match.amount(game, choice.count, ctx)
+            hand = [card.id for card in match.cards(game, choice, ctx)]
+            # Nobody can be held to have a card that others cannot see.
+            least = 0 if choice.up_to or choice.cards.tests else wanted
+            pick.start(game, seat, "choose", hand, least, wanted, run.ctx.source)
+            return
+    chosen: dict[int, list[int]] = {}
+    group: list[int] = []
+    for id in run.held:
+        if id > 0:
+            group.append(id)
+        else:
+            chosen[-id - 1] = group
+            group = []
+    run.asked = 0
+    run.held = []
+    for seat in reversed(seats):
+        ctx = Context(seat, run.ctx.source, run.ctx.subject)
+        acting = abilities.perform(game, ctx, body)
+        acting.ahead = [choice]
+        acting.ahead_ids = [chosen[seat]]
+    outcome(run, [], 1, True)
+
+
+_ASKED: Final = 2  # from here on, where the statement has got to is whom it has asked
+
+
+def _unseen(choice: Choose) -> bool:
+    return choice.by == "you" and choice.cards.who == "you" and choice.cards.zone == "hand"
+
+
 def end_phase(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     game.happened["end_phase"] = 1
     outcome(run, [], 1, True)
@@ -247,6 +361,8 @@ VERBS: Final[dict[type[Statement], Verb]] = {
     Play: play,
     Activate: activate,
     PayEnergy: pay_energy,
+    Modes: modes,
+    Each: each,
     Again: allow_more,
     Seats: allow_more,
     EndPhase: end_phase,
