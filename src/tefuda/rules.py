@@ -159,6 +159,7 @@ def where(game: str) -> dict[str, str]:
     return dict(line.split("\t") for line in lines)
 
 
+@functools.cache
 def defined(module: str) -> set[str]:
     """The functions, classes and constants a module defines, methods included."""
     path = Path(str(resources.files("tefuda"))) / f"{module.replace('.', '/')}.py"

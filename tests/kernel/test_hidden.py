@@ -24,6 +24,7 @@ def reshuffled(game: Game, seat: int, seed: int) -> Game:
 
 @pytest.mark.parametrize(("seed", "name", "edition", "players"), tables(COUNT))
 @pytest.mark.clause("3-1-4", "3-1-5", "3-2-2", "3-4-2", "3-4-3", "3-10-2")
+@pytest.mark.clause("4.2.2", "4.3.2", "4.6.2.1", "4.10.2", game="rebirth")
 def test_view_options_and_bot_do_not_depend_on_what_is_hidden(
     seed: int, name: str, edition: str, players: int
 ) -> None:

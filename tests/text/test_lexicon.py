@@ -60,3 +60,21 @@ def test_spelling_of_signs_does_not_matter() -> None:
     lexicon = Lexicon.of("onepiece", LISTS)
     assert lexicon.canonical("name", "en", "Owl & Wren") == "Owl & Wren"
     assert lexicon.canonical("name", "ja", "梟&鷦鷯") == "Owl & Wren"
+
+
+def test_where_english_is_a_translation_the_printed_words_are_canonical() -> None:
+    lists = {
+        "en": [card("A-1", "Owl"), card("A-2", "Owl")],
+        "ja": [card("A-1", "梟"), card("A-2", "木菟")],
+    }
+    lexicon = Lexicon.of("rebirth", lists, unofficial=("en",))
+    assert lexicon.canonical("name", "ja", "梟") == "梟"
+    assert lexicon.canonical("name", "ja", "木菟") == "木菟"
+    assert lexicon.word("name", "en", "木菟") == "Owl"
+
+
+def test_words_of_two_lists_stand_side_by_side() -> None:
+    lexicon = Lexicon.of("rebirth", LISTS)
+    lexicon.update(Lexicon.of("rebirth", {"ja": [card("B-1", "鶴", "凧乗り")]}))
+    assert lexicon.canonical("name", "ja", "フィンチ") == "Finch"
+    assert lexicon.canonical("trait", "ja", "凧乗り") == "凧乗り"

@@ -18,7 +18,7 @@ from tefuda.games import GAMES, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 from tefuda.text.lexicon import Lexicon
-from tefuda.text.tables import LANGUAGES
+from tefuda.text.tables import LANGUAGES, tables
 
 Records = Mapping[str, Mapping[str, Record]]
 
@@ -66,6 +66,8 @@ class Catalog:
         self._lexicon: Lexicon | None = None
         compiled = compiled or compile_all(records, self.lexicon, rulebook(game))
         order = [lang, *[other for other in LANGUAGES if other != lang]]
+        # What a game's makers printed goes before what others made of it.
+        order.sort(key=lambda one: one in tables(game).UNOFFICIAL)
         self.cards = Cards(game, compiled, order)
         self.problems: dict[str, list[str]] = {}
         for language in reversed(order):
@@ -78,9 +80,7 @@ class Catalog:
     def lexicon(self) -> Lexicon:
         """The words of the languages for each other."""
         if self._lexicon is None:
-            self._lexicon = Lexicon.of(
-                self.game, {k: list(v.values()) for k, v in self.records.items()}
-            )
+            self._lexicon = lexicon_of(self.game, self.records)
         return self._lexicon
 
     def __getitem__(self, number: str) -> Printed:
@@ -120,6 +120,19 @@ def house_records(game: str) -> Found:
     return read_paths([folder], game) if folder.is_dir() else Found(game)
 
 
+def lexicon_of(game: str, records: Records) -> Lexicon:
+    """The words of these cards, and of those that come with tefuda, which are at home in all
+    languages."""
+    own = house_records(game).records
+    others = {
+        lang: [record for number, record in cards.items() if number not in own.get(lang, {})]
+        for lang, cards in records.items()
+    }
+    lexicon = Lexicon.of(game, {lang: list(cards.values()) for lang, cards in own.items()})
+    lexicon.update(Lexicon.of(game, others, tables(game).UNOFFICIAL))
+    return lexicon
+
+
 @functools.cache
 def house_compiled(game: str, lang: str) -> Compiled:
     """The cards that come with tefuda, compiled from one language.
@@ -129,8 +142,7 @@ def house_compiled(game: str, lang: str) -> Compiled:
     if lang not in LANGUAGES:
         raise TefudaError(f"there are no cards in {lang!r}; choose one of {', '.join(LANGUAGES)}")
     records = house_records(game).records
-    lexicon = Lexicon.of(game, {k: list(v.values()) for k, v in records.items()})
-    return compile_all({lang: records[lang]}, lexicon, rulebook(game))
+    return compile_all({lang: records[lang]}, lexicon_of(game, records), rulebook(game))
 
 
 @functools.cache

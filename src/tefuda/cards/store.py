@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from tefuda.cards import compiled
-from tefuda.cards.catalog import Catalog, house_compiled, house_records
+from tefuda.cards.catalog import Catalog, house_compiled, house_records, lexicon_of
 from tefuda.cards.records import Found, Record, read_paths
 from tefuda.games import GAMES, rulebook
-from tefuda.text.lexicon import Lexicon
 from tefuda.text.tables import LANGUAGES
 
 
@@ -89,8 +88,7 @@ class Store:
         if busy is not None:
             busy()
         records = self.records()
-        words = with_house(self.game, records)
-        lexicon = Lexicon.of(self.game, {lang: list(c.values()) for lang, c in words.items()})
+        lexicon = lexicon_of(self.game, records)
         fresh = compiled.compile_all(records, lexicon, rulebook(self.game), stamp)
         if records:
             compiled.save(fresh, path)

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from tefuda import cards
 from tefuda.abilities.nodes import Node
 from tefuda.cards import Catalog
+from tefuda.cards.catalog import house_records, lexicon_of
 from tefuda.cards.coverage import Report
 from tefuda.cards.coverage import coverage as read_coverage
 from tefuda.cards.records import Record, form_of, game_of, read_file_as, read_paths
@@ -21,7 +22,6 @@ from tefuda.effects.vocabulary import unknown
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.text.compile import compile_card, print_ability, survives
-from tefuda.text.lexicon import Lexicon
 from tefuda.text.tables import LANGUAGES
 
 _EXAMPLES = ", ".join(room(game).construction.EXAMPLE for game in GAMES)
@@ -211,14 +211,12 @@ def coverage(
     if folder is not None:
         game = game or game_of([folder])
         records = read_paths([folder], game).records
-        words = with_house(game, records)
     elif not game:
         raise TefudaError(f"say which game's cards: {', '.join(GAMES)}")
     else:
         records = cards.Store(game).records()
-        words = with_house(game, records)
-        records = records or words
-    lexicon = Lexicon.of(game, {lang: list(found.values()) for lang, found in words.items()})
+        records = records or house_records(game).records
+    lexicon = lexicon_of(game, records)
     total = sum(len(found) for found in records.values())
     with Progress(
         TextColumn("cards"), BarColumn(), MofNCompleteColumn(), console=errors(), transient=True
@@ -302,8 +300,7 @@ def lint(
     out = console()
     for problem in found.problems:
         out.print(escape(problem))
-    words = with_house(game, found.records)
-    lexicon = Lexicon.of(game, {name: list(cards.values()) for name, cards in words.items()})
+    lexicon = lexicon_of(game, found.records)
     bad = len(found.problems)
     total = 0
     rules = rulebook(game)

@@ -12,6 +12,7 @@ from tefuda.abilities.nodes import (
     Both,
     Cards,
     Choose,
+    Forbid,
     Gain,
     GiveTokens,
     Kind,
@@ -24,9 +25,10 @@ from tefuda.abilities.nodes import (
     Statement,
     Target,
     Test,
+    This,
     Top,
 )
-from tefuda.effects import match, pick, triggers
+from tefuda.effects import match, pick, triggers, values
 from tefuda.effects.context import Context
 from tefuda.kernel import loops
 from tefuda.kernel.card import Card
@@ -385,11 +387,27 @@ def choosable(game: Game, card: Card, seat: int) -> bool:
             return False
     if card.forbidden and triggers.forbidden(game, card, "be_chosen", "effect", seat):
         return False
+    if card.printed.apart and _bars_itself(game, card, seat):
+        return False
     if card.limits and seat in game.opponents(card.seat):
         # It may depend on whose effect it is.
         if triggers.forbidden(game, card, "be_chosen", "effect", seat):
             return False
     return affected(game, card, seat)
+
+
+def _bars_itself(game: Game, card: Card, seat: int) -> bool:
+    """Whether an ability of a card off the field, where it lies, keeps it from being chosen."""
+    for i in card.printed.statics:
+        ability = card.printed.abilities[i]
+        if not ability.zone or not values.works(game, card, ability):
+            continue
+        for statement in ability.body:
+            if isinstance(statement, Forbid) and statement.act == "be_chosen":
+                mine = seat == card.seat and statement.by.startswith("opponent")
+                if isinstance(statement.target, This) and not mine:
+                    return match.all_hold(game, ability.conditions, Context(card.seat, card.id))
+    return False
 
 
 def wants_tokens(tests: tuple[Test, ...]) -> bool:

@@ -54,6 +54,11 @@ def emit(
                         _consider(game, card, ability, i, event, subject, seat, cause, number)
                 for ability in card.granted:
                     _consider(game, card, ability, -1, event, subject, seat, cause, number)
+            for card in apart(game, s):
+                for i in card.printed.timed.get(event, []):
+                    ability = card.printed.abilities[i]
+                    if ability.zone:
+                        _consider(game, card, ability, i, event, subject, seat, cause, number)
     if game.rules.waits_in_hand & bit:
         _in_hands(game, event, bit, subject, seat, cause, number)
     if game.delayed:
@@ -64,12 +69,21 @@ def ask(
     game: Game, source: Card, event: str, subject: Card | None, seat: int, cause: str = ""
 ) -> None:
     """Have one card, and no other, look whether its abilities wait for this."""
+    on_field = game.rules.on_field[source.zone]
     for i in source.printed.timed.get(event, []):
-        if not source.negated:
-            ability = source.printed.abilities[i]
+        ability = source.printed.abilities[i]
+        if not source.negated and (on_field or ability.zone):
             _consider(game, source, ability, i, event, subject, seat, cause, 0)
     for ability in source.granted:
         _consider(game, source, ability, -1, event, subject, seat, cause, 0)
+
+
+def apart(game: Game, seat: int) -> list[Card]:
+    """A seat's cards off the field with abilities that work where they lie."""
+    if not game.apart:
+        return []
+    cards = [game.cards[id] for id in game.apart]
+    return [card for card in cards if card.seat == seat]
 
 
 def _in_hands(

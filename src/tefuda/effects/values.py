@@ -366,6 +366,12 @@ def _sources(game: Game) -> list[_Source]:
                 for ability in card.granted:
                     if ability.kind == "continuous":
                         sources.append(_Source(card, ability))
+        for id in game.apart:
+            card = game.cards[id]
+            for i in card.printed.statics:
+                ability = card.printed.abilities[i]
+                if card.seat == s and ability.zone and works(game, card, ability):
+                    sources.append(_Source(card, ability, True, False, i in card.printed.numeric))
     return sources
 
 

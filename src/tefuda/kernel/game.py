@@ -93,6 +93,7 @@ class Game:
         self.answer: Option = Option("")
         self.picked: list[int] = []  # what the last choice of cards came to
         self.result: Result | None = None
+        self.apart: list[int] = []  # cards off the field with abilities that work where they lie
         self.stale = True  # derived values must be computed anew
         self.watch = 0  # events some card on the field waits for
         self.replaces = 0  # events some card on the field may replace
@@ -377,6 +378,8 @@ class Game:
         new.answer = self.answer
         new.picked = self.picked[:]
         new.result = self.result
+        if self.apart:
+            new.apart = self.apart[:]
         new.stale = self.stale
         new.watch = self.watch
         new.replaces = self.replaces

@@ -44,6 +44,8 @@ def create(game: Game, printed: Printed, owner: int, zone: int) -> Card:
         game.seats[owner].zones[zone].append(card)
         if game.rules.laid[zone]:
             lay(game, card)
+    if printed.apart:
+        look_apart(game)
     return card
 
 
@@ -117,6 +119,8 @@ def move(
                 keep(game, card, new)
         elif was_laid:
             survey(game)
+    if card.printed.apart:
+        look_apart(game)
     if game.depends and (old_zone < 0 or zone < 0 or game.depends & (1 << old_zone | 1 << zone)):
         game.stale = True
     if log is not None:
@@ -208,12 +212,28 @@ def survey(game: Game) -> None:
                         watch |= bit
                         if ability.kind == "replacement":
                             replaces |= bit
+    for id in game.apart:
+        printed = game.cards[id].printed
+        watch |= printed.watch
+        statics += len(printed.statics)
+        depends |= printed.depends
+        reads = reads or printed.reads
     game.watch = watch
     game.replaces = replaces
     game.statics = statics
     game.depends = depends
     game.reads = reads
     game.stale = True
+
+
+def look_apart(game: Game) -> None:
+    """Note which cards off the field have abilities that work where they lie."""
+    game.apart = [
+        card.id
+        for card in game.cards.values()
+        if card.printed.apart and card.zone >= 0 and card.printed.apart >> card.zone & 1
+    ]
+    survey(game)
 
 
 def turn_face(game: Game, card: Card, up: bool) -> None:

@@ -83,6 +83,7 @@ class Printed:
         self.replacements: list[int] = []
         self.rules: list[int] = []
         self.waits_in_hand: int = 0  # events its abilities wait for in hand
+        self.apart: int = 0  # zones off the field, as bits, where abilities of its own work
         self.cancels: list[int] = []  # abilities that cancel plays
         self.numeric: list[int] = []  # continuous abilities that look at numbers of cards
         self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach

@@ -72,6 +72,7 @@ class Customs:
         last_known: bool = False,
         moved_together: bool = False,
         looks_one_by_one: bool = False,
+        works_apart: bool = False,
         numbers_in_order: bool = False,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
@@ -110,6 +111,8 @@ class Customs:
         self.moved_together = moved_together
         # Who looks at up to so many cards sees one after the other, and may stop before each.
         self.looks_one_by_one = looks_one_by_one
+        # Triggered and continuous abilities that name an area off the field work there.
+        self.works_apart = works_apart
         # Numbers change in the order in which effects began, so that one that is set stays only
         # till the next change.
         self.numbers_in_order = numbers_in_order
@@ -238,6 +241,11 @@ class Rulebook:
         """Sort a printed card's abilities for this game's words."""
         printed.index(self.keywords, self.events, self.zone_words)
         self.waits_in_hand |= printed.waits_in_hand
+        for ability in printed.abilities:
+            if self.customs.works_apart and ability.zone and ability.kind in ("auto", "continuous"):
+                for zone in self.zone_words[ability.zone]:
+                    if not self.on_field[zone] and zone not in self.zone_words["hand"]:
+                        printed.apart |= 1 << zone
         if printed.back is not None and not printed.awakened:
             self.prepare(printed.back)
         return printed

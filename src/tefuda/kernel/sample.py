@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
+from tefuda.kernel.moves import look_apart
 from tefuda.kernel.rng import Rng, seeded
 
 
@@ -30,6 +31,8 @@ def sample(game: Game, seat: int, seed: int) -> Game:
             _deal(new, s, [card for card in hidden if card.printed.kind == kind], rng)
             hidden = [card for card in hidden if card.printed.kind != kind]
         _deal(new, s, hidden, rng)
+    if any([card.printed.apart for card in new.cards.values()]):
+        look_apart(new)
     new.stale = True
     return new
 

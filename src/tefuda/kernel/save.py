@@ -14,7 +14,7 @@ from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game, Result, Seat
 from tefuda.kernel.lasting import Delayed, Modifier, Waiting
-from tefuda.kernel.moves import survey
+from tefuda.kernel.moves import look_apart
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import Frame
 from tefuda.kernel.rng import Rng
@@ -264,7 +264,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     result = data["result"]
     if result is not None:
         game.result = Result(*result)
-    survey(game)
+    look_apart(game)
     rules.derive(game)
     return game
 

@@ -1,8 +1,8 @@
 """Which words of the three languages are the same name, trait or part of a trait.
 
 Card numbers tell: the card with one number is the same card in every list. The canonical word is
-the English one, or the Japanese one if no English card bears it. A word that no card bears stays
-as it is, in every language.
+the English one, or the Japanese one if no English card bears it or English is not a language of
+the game. A word that no card bears stays as it is, in every language.
 """
 
 from __future__ import annotations
@@ -27,6 +27,12 @@ class Lexicon:
         self.game = game
         self._canonical: dict[tuple[str, str, str], str] = {}
         self._word: dict[tuple[str, str, str], str] = {}
+        self._first = "en"
+
+    def update(self, other: Lexicon) -> None:
+        """Take over another's words."""
+        self._canonical.update(other._canonical)
+        self._word.update(other._word)
 
     def canonical(self, what: str, lang: str, word: str) -> str:
         """The canonical word for a word of a language; the word itself if no card bears it."""
@@ -43,9 +49,10 @@ class Lexicon:
         return canonical if found is None else found
 
     @classmethod
-    def of(cls, game: str, lists: Records) -> Lexicon:
+    def of(cls, game: str, lists: Records, unofficial: tuple[str, ...] = ()) -> Lexicon:
         """From card lists of a game, by language: records with id, name and types."""
         lexicon = cls(game)
+        lexicon._first = "ja" if "en" in unofficial else "en"
         cards: Cards = defaultdict(dict)
         for lang in LANGUAGES:
             for record in lists.get(lang, ()):
@@ -59,7 +66,7 @@ class Lexicon:
         votes: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
         shown: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
         for words in sets:
-            canonical = words.get("en") or words.get("ja")
+            canonical = words.get(self._first) or words.get("en") or words.get("ja")
             if canonical is None:
                 continue
             for lang, word in words.items():
@@ -69,7 +76,8 @@ class Lexicon:
             self._canonical[what, lang, word] = found.most_common(1)[0][0]
         for words in sets:
             for lang, word in words.items():
-                shown[lang, self.canonical(what, lang, word)][word] += 1
+                told = lang if self._first not in words else self._first
+                shown[lang, self.canonical(what, told, words[told])][word] += 1
         for (lang, canonical), spelled in shown.items():
             self._word[what, lang, canonical] = spelled.most_common(1)[0][0]
 

@@ -21,6 +21,7 @@ class Tables(Protocol):
     SPELLING: dict[str, Spelling]
     QUOTED: dict[str, dict[str, re.Pattern[str]]]  # how a name, trait or part of one is quoted
     TAG: re.Pattern[str]  # what stands in the same brackets and is none
+    UNOFFICIAL: tuple[str, ...]  # languages the game is not printed in: lists are translations
 
     def grammar(self, lang: str) -> Grammar: ...
 

@@ -11,6 +11,8 @@ from tefuda.games.rebirth.words import ATK, DEF
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import Rng, seeded
 from tefuda.kernel.view import View, view
+from tefuda.scenarios import read_text
+from tefuda.scenarios.run import Table, choose, start
 from tests.games.rebirth.plain import game
 
 
@@ -66,6 +68,22 @@ def test_it_lays_energy_and_fills_the_seats() -> None:
     mine = view(playing, 0).seats[0]
     assert len(mine.zones["energy"]) >= 6
     assert len(mine.zones["member"]) >= 2
+
+
+def test_it_gives_up_other_cards_before_a_partner() -> None:
+    """Without the three of them there is no partner attack (8.2.4.4)."""
+    text = (
+        "# A position\nA: entry X1\nA: hand BLANK-PARTNER X2\n"
+        "card: X1 | character | cost 0 | atk 2 | def 4 | effect [ACT][Entry]: "
+        "[Put 1 card from your hand into the waiting room] Draw 1 card.\n"
+        "card: X2 | character | cost 3 | atk 7 | def 9\n"
+    )
+    playing = start(Table(read_text(text, game="rebirth")[0]))
+    assert choose(playing, "activate A.E1 1") == ""
+    seen = view(playing, 0)
+    assert seen.decision is not None
+    assert len(seen.decision.options) == 2
+    assert advice.choose(seen).card == "A.hand:X2"
 
 
 def test_it_blocks_and_cancels_only_where_there_is_something_to_save() -> None:

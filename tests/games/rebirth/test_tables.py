@@ -47,7 +47,6 @@ def under_way(edition: str, seats: int, choices: int, seed: int = 4) -> Game:
 # -- what a seat may know ----------------------------------------------------------------------
 
 
-@pytest.mark.clause("4.2.2", "4.3.2", "4.6.2.1", "4.10.2")
 @long
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("seed", range(2))

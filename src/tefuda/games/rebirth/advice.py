@@ -84,9 +84,12 @@ def _active(seat: SeatView) -> int:
 
 
 def _worth(card: CardView | None) -> int:
-    """What a card is worth to its player, roughly; a Rebirth card is free and draws another."""
+    """What a card is worth to its player, roughly: a Rebirth card is free and draws another, and
+    without any of the partners there is no partner attack."""
     if card is None or not card.stats:
         return 0
+    if card.kind == "partner":
+        return 30
     if card.kind == "rebirth":
         return 14
     return 2 * card.stats[ATK] + card.stats[DEF] + 2 * len(card.keywords)

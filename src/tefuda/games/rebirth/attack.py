@@ -302,7 +302,7 @@ def _closing(game: Game, attack: Attack) -> bool:
     attacker = game.last(game.attacker)
     supporter = game.last(attack.supporter)
     for seat in game.in_turn_order():
-        for card in game.field(seat):
+        for card in game.field(seat) + triggers.apart(game, seat):
             timed = card.printed.timed
             closing = card.granted or any([word in timed for word in CLOSING])
             if closing and card.id not in attack.waited:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.effects.leave import Leave
 from tefuda.effects.pick import Pick
 from tefuda.effects.run import Run
 from tefuda.games.rebirth.cancel import Cancelling
@@ -61,6 +62,9 @@ def _without(game: Game, frame: Frame, seat: int, before: list[int]) -> None:
             game.picked = []
         frame.ids = [id for id in frame.ids if id in game.cards]
         frame.chosen = [id for id in frame.chosen if id in game.cards]
+    elif isinstance(frame, Leave):
+        frame.pending = [id for id in frame.pending if id in game.cards]
+        frame.at -= before.index(seat) < frame.at
     elif isinstance(frame, Cancelling):
         _pass_over(game, frame, seat, before)
     elif isinstance(frame, Setup):

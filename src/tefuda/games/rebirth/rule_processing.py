@@ -100,12 +100,12 @@ def retired(game: Game, ids: list[int]) -> None:
         if game.happened.get("struck") == id:
             cause = "partner_attack"
             del game.happened["struck"]
-        if id in game.cards:
+        card = game.gone.get(id)
+        if card is None or id in game.cards:
             continue  # something else has happened instead
-        card = game.gone[id]
         game.happened[f"retired:{card.seat}"] = 1
         by = game.happened.get(f"hurt_by:{id}", 0)
-        culprit = game.gone[by] if by in ids else game.now(by)
+        culprit = game.last(by) if by in ids else game.now(by)
         if culprit is None:
             continue
         triggers.emit(game, "retires", culprit, culprit.seat, cause)

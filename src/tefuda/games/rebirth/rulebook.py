@@ -106,6 +106,7 @@ STANDARD: Final = Rulebook(
         last_known=True,  # 9.12.1
         moved_together=True,  # 9.8.4.2
         looks_one_by_one=True,  # 5.10.3
+        works_apart=True,  # 9.4.4
         numbers_in_order=True,  # 9.10.1.6
     ),
     open_kind="partner",  # 4.10.4

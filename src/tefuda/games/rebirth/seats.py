@@ -5,7 +5,7 @@ from __future__ import annotations
 from tefuda.effects.run import Run
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import record, survey
+from tefuda.kernel.moves import look_apart, record
 
 
 def lose(game: Game, losers: list[int], clause: str) -> None:
@@ -54,4 +54,4 @@ def _leave(game: Game, seat: int, clause: str) -> None:
                 frame.pc = len(frame.steps)
     if game.happened.get("struck", 0) not in game.cards:
         game.happened.pop("struck", None)
-    survey(game)
+    look_apart(game)

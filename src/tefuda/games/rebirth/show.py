@@ -148,6 +148,7 @@ def option(option: OptionView, card: str, other: str, seen: CardView | None) -> 
         "end": "no more attacks",
         "cancel": f"cancel {other} with {card}",
         "cards": "name the cards",
+        "drop": f"leave the ability of {card} unplayed",
         "look": "look at it",
         "partners": f"{option.n or 'no'} partner{'' if option.n == 1 else 's'}",
         "opponent": SEAT_MARKS[option.n - 1 : option.n],

@@ -362,7 +362,7 @@ def end_of_turn(game: Game, turn: Turn) -> None:
 
 def _end_abilities(game: Game, turn: Turn) -> None:
     for seat in game.in_turn_order():
-        for card in game.field(seat):
+        for card in game.field(seat) + triggers.apart(game, seat):
             if card.id not in turn.waited and ("end_of_turn" in card.printed.timed or card.granted):
                 turn.waited.append(card.id)
                 triggers.ask(game, card, "end_of_turn", card, game.turn_seat)

@@ -15,6 +15,7 @@ from tefuda.text.grammar import Grammar
 from tefuda.text.spelling import Spelling
 
 SIDES: Final = (("effect",), ("back_effect",))
+UNOFFICIAL: Final[tuple[str, ...]] = ()
 SPELLING: Final[dict[str, Spelling]] = {"en": spell_en, "ja": spell_ja, "zh-Hant": spell_zh}
 # How each language quotes a word in card text.
 QUOTED: Final = {

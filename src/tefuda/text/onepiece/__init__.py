@@ -15,6 +15,7 @@ from tefuda.text.onepiece.spelling import zh as spell_zh
 from tefuda.text.spelling import Spelling
 
 SIDES: Final = (("effect", "trigger"),)
+UNOFFICIAL: Final[tuple[str, ...]] = ()
 SPELLING: Final[dict[str, Spelling]] = {"en": spell_en, "ja": spell_ja, "zh-Hant": spell_zh}
 # How each language quotes a word in card text. English names share their brackets with tags.
 QUOTED: Final = {

@@ -15,6 +15,7 @@ from tefuda.text.rebirth.spelling import zh as spell_zh
 from tefuda.text.spelling import Spelling
 
 SIDES: Final = (("effect",),)
+UNOFFICIAL: Final[tuple[str, ...]] = ("en",)
 SPELLING: Final[dict[str, Spelling]] = {"en": spell_en, "ja": spell_ja, "zh-Hant": spell_zh}
 # 2.1.2: a name in these brackets is a name or a part of one; a trait stands in its own.
 _PART: Final = re.compile(r"《([^》]+)》")
