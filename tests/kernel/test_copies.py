@@ -25,7 +25,7 @@ def tables(count: int) -> list[tuple[int, str, str, int]]:
         for name in GAMES
         for edition, (fewest, _) in room(name).SEATS.items()
         if edition == room(name).DEFAULT or fewest > 2
-        for seed in range(count if fewest == 2 else max(count // 6, 1))
+        for seed in range(count if fewest == 2 else max(count // 12, 1))
     ]
 
 

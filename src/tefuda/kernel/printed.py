@@ -178,4 +178,6 @@ _FLEETING: Final = (
     "Attacker",
     "Attacked",
     "AttackNumber",
+    "Foe",
+    "Supporter",
 )

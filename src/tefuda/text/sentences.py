@@ -51,7 +51,8 @@ def clause(
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         yield from reader.read(step, at)
-        for end, value in reader.read(inner, at):
+        # The longest first: what is said in one turn of phrase is not taken apart.
+        for end, value in sorted(reader.read(inner, at), key=_end, reverse=True):
             for link in links:
                 if reader.text.startswith(link, end):
                     for further, others in reader.read(category, end + len(link)):
@@ -76,6 +77,10 @@ def clause(
         return join(found) if found else None
 
     grammar.custom(category, read, show)
+
+
+def _end(found: tuple[int, Any]) -> int:
+    return found[0]
 
 
 def body(grammar: Grammar, stop: str, space: str, then: str, comma: bool = False) -> None:

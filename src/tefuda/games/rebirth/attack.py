@@ -294,7 +294,12 @@ def start_of_close(game: Game, attack: Attack) -> None:
         lasting.fall_due(game, "end_of_battle")
 
 
-CLOSING = ("start_of_close", "attack_end", "supported_attack_end")
+def _closes(card: Card) -> bool:
+    """Whether a card may have an ability for the close step."""
+    timed = card.printed.timed
+    if card.granted or "start_of_close" in timed:
+        return True
+    return "attack_end" in timed or "supported_attack_end" in timed
 
 
 def _closing(game: Game, attack: Attack) -> bool:
@@ -303,9 +308,7 @@ def _closing(game: Game, attack: Attack) -> bool:
     supporter = game.last(attack.supporter)
     for seat in game.in_turn_order():
         for card in game.field(seat) + triggers.apart(game, seat):
-            timed = card.printed.timed
-            closing = card.granted or any([word in timed for word in CLOSING])
-            if closing and card.id not in attack.waited:
+            if _closes(card) and card.id not in attack.waited:
                 attack.waited.append(card.id)
                 triggers.ask(game, card, "start_of_close", card, attack.seat)
                 triggers.ask(game, card, "attack_end", attacker, attack.seat)
@@ -338,4 +341,4 @@ def close(game: Game, attack: Attack) -> None:
     game.attacked = 0
     game.happened.pop("struck", None)
     game.happened.pop("supporter", None)
-    game.stale = True
+    lasting.fleeting(game)

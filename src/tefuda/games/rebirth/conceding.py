@@ -65,6 +65,9 @@ def _without(game: Game, frame: Frame, seat: int, before: list[int]) -> None:
     elif isinstance(frame, Leave):
         frame.pending = [id for id in frame.pending if id in game.cards]
         frame.at -= before.index(seat) < frame.at
+        picking = game.stack[-1]
+        if isinstance(picking, Pick) and picking.seat == seat and frame.pc == at["arranged"]:
+            game.goto(frame, "arrange")  # the next one's cards
     elif isinstance(frame, Cancelling):
         _pass_over(game, frame, seat, before)
     elif isinstance(frame, Setup):

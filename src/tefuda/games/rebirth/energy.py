@@ -28,11 +28,16 @@ def standing(game: Game, seat: int) -> int:
 
 def told_apart(game: Game, cards: list[Card]) -> bool:
     """Whether it may matter which of these are rested, beyond how many partners are among them:
-    only if they differ, and some text may choose among energy by more than that."""
+    only if they differ, and some text that their player knows of may choose among energy by more
+    than that. (A text that others hold hidden must not show in what a player is asked.)"""
     numbers = [card.printed.number for card in cards if card.printed.kind != "partner"]
     if len(set(numbers)) < 2:
         return False
-    return any([_chooses_energy(card.printed) for card in game.cards.values()])
+    seat = cards[0].seat
+    for card in game.cards.values():
+        if _chooses_energy(card.printed) and (card.owner == seat or game.can_see(card, seat)):
+            return True
+    return False
 
 
 def _chooses_energy(printed: Printed) -> bool:

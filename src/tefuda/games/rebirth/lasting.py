@@ -6,6 +6,7 @@ from tefuda.effects import lasting
 from tefuda.effects.lasting import expire, sweep
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
+from tefuda.kernel.printed import ANYTHING
 
 
 def end_turn(game: Game) -> None:
@@ -36,14 +37,23 @@ def begin_turn(game: Game) -> None:
 
 def begin_attack(game: Game) -> None:
     """Effects about the next attack are about this one."""
-    game.modifiers = [
-        m.lasting("attack") if m.duration == "next_attack" else m for m in game.modifiers
-    ]
-    game.stale = True
+    if game.modifiers:
+        game.modifiers = [
+            m.lasting("attack") if m.duration == "next_attack" else m for m in game.modifiers
+        ]
+    fleeting(game)
+
+
+def fleeting(game: Game) -> None:
+    """What depends on who attacks whom is worked out anew."""
+    if game.modifiers or game.depends == ANYTHING:
+        game.stale = True
 
 
 def fall_due(game: Game, whens: str) -> None:
     """What was put off until now waits for the check timing (9.8.5)."""
+    if not game.delayed:
+        return
     words = whens.split()
     due: list[Delayed] = []
     for delayed in game.delayed:
@@ -57,4 +67,4 @@ def fall_due(game: Game, whens: str) -> None:
     lasting.fall_due(game, due)
 
 
-__all__ = ["begin_attack", "begin_turn", "end_turn", "expire", "fall_due", "sweep"]
+__all__ = ["begin_attack", "begin_turn", "end_turn", "expire", "fall_due", "fleeting", "sweep"]

@@ -56,14 +56,17 @@ def overdue(game: Game) -> tuple[list[int], list[int]]:
     retiring: list[int] = []
     for seat in game.in_turn_order():
         zones = game.seats[seat].zones
-        away.extend(card.id for card in zones[REBIRTH] if card.printed.kind != "rebirth")  # 10.3.2
+        for card in zones[REBIRTH]:
+            if card.printed.kind != "rebirth":
+                away.append(card.id)  # 10.3.2
         entries = zones[ENTRY]
-        away.extend(card.id for card in entries[:-1])  # 10.3.3: the one put there last stays
-        over = max(len(zones[MEMBER]) - members.limit(game, seat), 0)
-        away.extend(card.id for card in zones[MEMBER][:over])  # 10.3.4: the last ones stay
-        for card in entries[-1:]:
-            if card.printed.kind == "character" and must_retire(game, card):
-                retiring.append(card.id)
+        if len(entries) > 1:
+            away.extend([card.id for card in entries[:-1]])  # 10.3.3: the last one stays
+        over = len(zones[MEMBER]) - members.limit(game, seat)
+        if over > 0:
+            away.extend([card.id for card in zones[MEMBER][:over]])  # 10.3.4: the last ones stay
+        if entries and entries[-1].printed.kind == "character" and must_retire(game, entries[-1]):
+            retiring.append(entries[-1].id)
     return away, retiring
 
 

@@ -31,10 +31,11 @@ QUESTIONS: Final = {
     "partner": "Put a partner into your energy?",
     "energy": "Put a card from your hand face down into your energy?",
     "attack": "Your attack phase: which Member supports an attack?",
-    "block": "You are attacked: block?",
+    "block": "Block this attack?",
     "cancel": "Cancel this?",
     "pay": "How many partners are among the energy you rest?",
     "opponent": "Which opponent is it about?",
+    "resolve": "Which waiting ability is next?",
     "look": "Look at the next card?",
 }
 

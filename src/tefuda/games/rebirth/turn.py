@@ -47,6 +47,8 @@ TURN: Procedure[Turn] = Procedure("turn", "7.1", lambda: Turn())
 
 def team(game: Game) -> list[int]:
     """Who acts on this turn: the turn player, or those of the team who are still there."""
+    if len(game.seats) == 2:
+        return [game.turn_seat]
     return [s for s in game.in_turn_order() if game.on_turn(s)]
 
 

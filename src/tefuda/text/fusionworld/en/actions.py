@@ -127,14 +127,14 @@ def _moves(g: Grammar) -> None:
         )
     g.rule(s, "add {pick} to your hand", n.Move(V.pick, "hand"))
     g.rule(s, "add {top} to your hand", n.Move(V.top, "hand"))
-    g.rule(s, "add that card to your hand", n.Move(n.It(), "hand"))
+    g.rule(s, "add (that card|it|them|those cards) to your hand", n.Move(n.It(), "hand"))
     g.rule(
         s, "reveal {pick} and add {pick#it|them} to your hand", n.Move(V.pick, "hand", reveal=True)
     )
     for words, rested in ((" in Rest Mode", True), ("", False)):
         g.rule(s, f"play {{here}}{words}", n.Play(V.here, rested))
         g.rule(s, f"play {{pick}}{words}", n.Play(V.pick, rested))
-        g.rule(s, f"play that card{words}", n.Play(n.It(), rested))
+        g.rule(s, f"play (that card|it|them|those cards){words}", n.Play(n.It(), rested))
     g.rule("here", "this card from your hand", IN_HAND)
     g.rule("here", "this card from your Drop", IN_DROP)
     g.rule(s, "flip this card over", n.Flip())
@@ -351,6 +351,7 @@ def _sentences(g: Grammar) -> None:
         (n.If(n.All((fighting, V.condition)), V.clause),),
     )
     g.rule("sentence", "if {condition}, {sentence}", (n.If(V.condition, V.sentence),))
+    g.rule("sentence", "{clause} if {condition}", (n.If(V.condition, V.clause),), shown=False)
     g.rule("sentence", "while {condition}, {clause}", (n.If(V.condition, V.clause),), shown=False)
     g.rule(
         "sentence",
@@ -364,7 +365,7 @@ def _sentences(g: Grammar) -> None:
     g.rule("sentence", "if you don't, {sentence}", (n.IfDone((), V.sentence),))
     g.rule(
         "sentence",
-        "{clause}, and if {condition}, {last:clause}",
+        "{clause}(, and| and|, then) if {condition}, {last:clause}",
         (*V.clause, n.If(V.condition, V.last)),
     )
     few = n.Gain(V.choice, V.stat, V.plus, V.duration)
@@ -374,6 +375,11 @@ def _sentences(g: Grammar) -> None:
         "choose {choice} and {choice#it gets|they get} {plus} {stat}{duration}. if {condition}, "
         "{choice#it gets|they get} {other:plus} {stat} instead.",
         (n.If(V.condition, (more,), (few,)),),
+    )
+    g.rule(
+        "block",
+        "if {condition}, {a:sentence}. (otherwise|if not), {b:sentence}.",
+        (n.If(V.condition, V.a, V.b),),
     )
     g.rule(
         "block",

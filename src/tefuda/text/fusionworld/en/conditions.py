@@ -17,7 +17,7 @@ def declare(g: Grammar) -> None:
     _happened(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact} and {b:fact}", n.All((V.a, V.b)))
-    g.rule("condition", "{a:fact}, {b:fact}, and {c:fact}", n.All((V.a, V.b, V.c)))
+    g.rule("condition", "{a:fact}(,| and) {b:fact}(, and| and) {c:fact}", n.All((V.a, V.b, V.c)))
     g.rule("condition", "{a:fact} or {b:fact}", n.Either((V.a, V.b)))
 
 
@@ -52,6 +52,7 @@ def _fitting(g: Grammar) -> None:
     g.rule("known", "{this}", V.this)
     g.rule("known", "{there}", V.there)
     g.rule("known", "that card", n.It())
+    g.rule("known", "it", n.It(), shown=False)
     g.rule("known", "{whose} Leader", n.Cards(V.whose, "field", LEADER))
     g.rule("known", "the card being attacked", n.Attacked())
     g.words(
@@ -78,6 +79,7 @@ def _fitting(g: Grammar) -> None:
     g.rule(
         "fact", "{known} has {a:quality} or {b:quality}", n.Fits(V.known, (n.AnyTest((V.a, V.b)),))
     )
+    g.rule("fact", "{known} has {a:quality} and {b:quality}", n.Fits(V.known, (V.a, V.b)))
     every = n.Cards(V.whose, "field", BATTLE)
     g.rule("fact", "{whose} Battle Cards all have {quality}", n.Fits(every, (V.quality,)))
     g.rule("fact", "{known} isn't awakened", n.Unless(n.Fits(V.known, (n.State("awakened"),))))
@@ -173,7 +175,8 @@ def _present(g: Grammar) -> None:
 
 def _compared(g: Grammar) -> None:
     """Mine with theirs."""
-    for words, zone in (("life", "life"), ("energy", "energy"), ("cards in hand", "hand")):
+    hand = "cards in(| your| their) hand"
+    for words, zone in (("life", "life"), ("energy", "energy"), (hand, "hand")):
         mine, theirs = (n.Count(n.Cards(who, zone)) for who in ("you", "opponent"))
         for less, op in (("less", "<"), ("more", ">")):
             g.rule(
@@ -192,10 +195,16 @@ def _compared(g: Grammar) -> None:
 
 def _together(g: Grammar) -> None:
     """Mine and theirs together."""
-    both = n.Sum(tuple(n.Count(n.Cards(who, "life")) for who in ("you", "opponent")))
-    for words, op in OPS:
-        fact = n.Compare(both, op, V.number)
-        g.rule("fact", f"the total of your life and your opponent's life is {words}", fact)
+    for place, zone in (("life", "life"), ("energy", "energy"), ("hand", "hand"), ("Drop", "drop")):
+        both = n.Sum(tuple(n.Count(n.Cards(who, zone)) for who in ("you", "opponent")))
+        cards = f"cards in your {place} and your opponent's {place}"
+        for words, op in OPS:
+            fact = n.Compare(both, op, V.number)
+            total = f"the total of your {place} and your opponent's {place}"
+            g.rule("fact", f"{total} is {words}", fact)
+            g.rule("fact", f"the total number of {cards} is {words}", fact, shown=False)
+            have = f"you and your opponent have a total of {words}"
+            g.rule("fact", f"{have} {place}", fact, shown=False)
 
 
 def _happened(g: Grammar) -> None:

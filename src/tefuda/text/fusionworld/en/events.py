@@ -36,9 +36,9 @@ def declare(g: Grammar) -> None:
 def _whom(g: Grammar) -> None:
     g.words(
         "by_whom",
-        (" by your opponent's skills", "opponent_effect"),
-        ("( by one of your skills| by your skills)", "your_effect"),
-        (" by a skill", "effect"),
+        ("( by your opponent's skills| by your opponent's skill)", "opponent_effect"),
+        ("( by one of your skills| by your skills| by your skill)", "your_effect"),
+        ("( by a skill| by skills)", "effect"),
         (" by your opponent", "opponent"),
         (" in battle", "battle"),
         ("", ""),

@@ -16,27 +16,32 @@ def declare(g: Grammar) -> None:
     s = "step"
     g.rule(
         s,
-        "{seen}, reveal {found} and add {found#it|them} to your hand",
+        "{seen}(,| and) reveal {found}( and|,) add {found#it|them} to your hand",
         (V.seen, n.Move(V.found, "hand", reveal=True)),
     )
-    g.rule(s, "{seen} and add {found} to your hand", (V.seen, n.Move(V.found, "hand")))
-    for words, rested in ((" in Rest Mode", True), ("", False)):
-        g.rule(s, f"{{seen}} and play {{found}}{words}", (V.seen, n.Play(V.found, rested)))
-    here = n.Move(V.found, "battle", state=V.rest)
-    g.rule(s, "{seen} and place {found} in the Battle Area{rest}", (V.seen, here))
-    g.rule(s, "{seen} and place {found} in the Drop", (V.seen, n.Move(V.found, "drop")))
-    g.rule(
-        s,
-        "{seen} and add {found} to the energy{rest}",
-        (V.seen, n.Move(V.found, "energy", state=V.rest)),
-    )
-    g.rule(s, "{seen} and add {found} to the life", (V.seen, n.Move(V.found, "life")))
-    g.rule(s, "{seen} and use {found} in a combo", (V.seen, n.Combo(V.found)))
+    for words, node in (
+        ("add {found} to your hand", n.Move(V.found, "hand")),
+        ("play {found} in Rest Mode", n.Play(V.found, True)),
+        ("play {found}", n.Play(V.found, False)),
+        ("place {found} in the Battle Area{rest}", n.Move(V.found, "battle", state=V.rest)),
+        ("place {found} in the Drop", n.Move(V.found, "drop")),
+        ("add {found} to the energy{rest}", n.Move(V.found, "energy", state=V.rest)),
+        ("add {found} to the life", n.Move(V.found, "life")),
+        ("use {found} in a combo", n.Combo(V.found)),
+    ):
+        g.rule(s, "{seen}( and|,) " + words, (V.seen, node))
     g.rule(
         s,
         "{seen} and place {seen#it|them} at the {end} of the deck{order}",
         (V.seen, n.Move(LOOKED, "deck", V.end, order=V.order)),
     )
+    for words, node in (
+        ("add {seen#it|them} to your hand", n.Move(LOOKED, "hand")),
+        ("add {seen#it|them} to the energy{rest}", n.Move(LOOKED, "energy", state=V.rest)),
+        ("add {seen#it|them} to the life", n.Move(LOOKED, "life")),
+        ("place {seen#it|them} in the Drop", n.Move(LOOKED, "drop")),
+    ):
+        g.rule(s, "{seen} and " + words, (V.seen, node))
     top, drop = n.Move(LOOKED, "deck", V.end), n.Move(LOOKED, "drop")
     g.rule(
         s,

@@ -36,6 +36,7 @@ def declare(g: Grammar) -> None:
     links = (" or ", ", or ", ", ")
     listed(g, "names", "name", either, *links)
     listed(g, "traits", "trait", either, *links)
+    listed(g, "names.all", "name", both, " and ", ", and ", ", ")
     this_card(g, {"": "this card"}, " other than {}")
     _words(g)
     _qualities(g)
@@ -61,6 +62,11 @@ def _words(g: Grammar) -> None:
         ("Drop or Battle Area", "drop_or_battle"),
     )
     g.words("zone", *stores, ("Battle Area", "battle"))
+    for words, zone in stores:
+        if " or " in words:  # either may be said first
+            one, other = words.split(" or ")
+            g.rule("zone", f"{other} or {one}", zone, shown=False)
+            g.rule("store", f"{other} or {one}", zone, shown=False)
     # Where cards are taken from: those in the Battle Area are rather chosen.
     g.words("store", *stores)
     g.rule("store", "Battle Area", "battle", shown=False)
@@ -96,6 +102,12 @@ def _words(g: Grammar) -> None:
         ("{state} Mode energy", (n.State(V.state),)),
         ("{colours} energy", (n.Colour(V.colours),)),
     )
+    g.words(
+        "than",
+        ("(less than or equal to|equal to or less than)", "<="),
+        ("(greater than or equal to|equal to or greater than)", ">="),
+        ("equal to", "=="),
+    )
     g.words("order", ("", ""), (" in any order", "any"), (" in a random order", "random"))
 
 
@@ -107,6 +119,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "multicolored ", n.Multicolour())
     g.rule("before", "skill-less ", n.NoText())
     g.rule("before", "{trait}-only ", n.OnlyTrait(V.trait))
+    g.rule("before", "{traits} ", n.Trait(V.traits), shown=False)
     g.rule("before", "non-{names} ", n.Not(n.Named(V.names)))
     g.rule("before", "awakened ", n.State("awakened"))
 
@@ -121,8 +134,13 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a cost of {a:number} or {b:number}", n.AnyTest(ways))
     between = n.Stat("cost", "range", V.number, V.high)
     g.rule("quality", "a cost of {number} to {high:number}", between)
-    g.rule("quality", "a cost less than or equal to {amount}", n.Stat("cost", "<=", V.amount))
-    g.rule("quality", "power less than or equal to {amount}", n.Stat("power", "<=", V.amount))
+    for stat, words in (
+        ("cost", "a cost"),
+        ("power", "power"),
+        ("base_power", "an original power"),
+        ("combo", "a combo power"),
+    ):
+        g.rule("quality", f"{words} {{than}} {{amount}}", n.Stat(stat, V.than, V.amount))
     g.rule("quality", "{traits} in its special traits", n.Trait(V.traits))
     two = n.AllTests((n.Trait((V.a,)), n.Trait((V.b,))))
     g.rule("quality", "both {a:trait} and {b:trait} in its special traits", two)
@@ -147,11 +165,13 @@ def _nouns(g: Grammar) -> None:
         g.rule(noun, f"Battle Card{s}", BATTLE)
         g.rule(noun, f"{{names}} Battle Card{s}", (*BATTLE, n.Named(V.names)))
         g.rule(noun, f"Extra{s}", EXTRA)
+        g.rule(noun, f"{{names}} Extra{s}", (*EXTRA, n.Named(V.names)))
         g.rule(noun, f"Leader{s}", LEADER)
         g.rule(noun, f"{{names}} Leader{s}", (*LEADER, n.Named(V.names)))
         g.rule(noun, f"Leader(|{s}) or Battle Card{s}", UNITS)
         g.rule(noun, f"Battle Card{s} or Extra{s}", (n.Kind(("battle", "extra")),))
         g.rule(noun, f"\\[Field](|{s})", FIELD)
+        g.rule(noun, f"{{names}} \\[Field](|{s})", (*EXTRA, n.Named(V.names), n.Has("field")))
         g.rule(noun, f"\\[Dragon Ball](|{s})", (n.Has("dragon_ball"),))
         g.rule(noun, "{names}", (n.Named(V.names),))
         g.rule(noun, f"card{s}", ())
@@ -176,12 +196,15 @@ def _choices(g: Grammar) -> None:
     # In words: your Leader or one of your Battle Cards.
     units = n.Choose(V.number, True, n.Cards(V.whose, "field", UNITS))
     g.rule("choice", "{whose} Leader or up to {number} of {whose} Battle Cards", units)
-    some = n.AnyTest((*LEADER, n.AllTests(V.things)))
-    g.rule(
-        "choice",
-        "{whose} Leader or up to {number} of {whose} {things}",
-        n.Choose(V.number, True, n.Cards(V.whose, "field", (some,))),
-    )
+    exactly = n.Choose(V.number, False, n.Cards(V.whose, "field", UNITS))
+    g.rule("choice", "{whose} Leader or {number} of {whose} Battle Cards", exactly, shown=False)
+    some = n.Cards(V.whose, "field", (n.AnyTest((*LEADER, n.AllTests(V.things))),))
+    for up_to, words in UP_TO:
+        g.rule(
+            "choice",
+            f"{{whose}} Leader or {words}{{number}} of {{whose}} {{things}}",
+            n.Choose(V.number, up_to, some),
+        )
     one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
     g.rule("several", "{whose} {leader}", one)
     for up_to, words in UP_TO:
@@ -226,7 +249,9 @@ def _choices(g: Grammar) -> None:
             g.rule("several", f"up to {words}{sum_}", some_)
     g.rule("several", "any number of {whose} {things}", n.Choose(every, True, _field(V.whose)))
     g.rule("several", "any number of {things} in {area}", n.Choose(every, True, _battle(V.area)))
+    g.rule("several", "any number of {things}", n.Choose(every, True, _field("any")))
     g.rule("choice", "{several}", V.several)
+    g.rule("choice", "{pick}", V.pick, shown=False)
     g.rule("choice", "{a:several} and {b:several}", n.Both((V.a, V.b)))
 
 
@@ -236,6 +261,10 @@ def _field(who: str) -> n.Cards:
 
 def _battle(who: str) -> n.Cards:
     return n.Cards(who, "battle", V.things)
+
+
+def _looked() -> n.Cards:
+    return n.Cards("you", "looked", V.things)
 
 
 def _picks(g: Grammar) -> None:
@@ -270,6 +299,9 @@ def _picks(g: Grammar) -> None:
         under = n.Choose(V.number, up_to, n.Cards("you", "under", V.tests))
         g.rule("pick", words + "{number} {tests:thing/things@number} from under this card", under)
         # Of the cards just looked at.
+        any_card = n.Choose(V.number, up_to, n.Cards("you", "looked"))
+        g.rule("found", words + "{number} card{number#|s}", any_card)
+        g.rule("found", words + "{number}", any_card, shown=False)
         g.rule(
             "found",
             words + "{number} {tests:thing/things@number}",
@@ -313,8 +345,12 @@ def _picks(g: Grammar) -> None:
         "any number of {things} from {whose} {store}",
         n.Choose(every, True, n.Cards(V.whose, V.store, V.things)),
     )
+    some_energy = n.Choose(every, True, n.Cards(V.whose, "energy"))
+    g.rule("pick", "any number of {whose} energy", some_energy)
     g.rule("pick", "all of {whose} energy", n.Cards(V.whose, "energy"))
-    g.rule("pick", "all cards from {whose} {store}", n.Cards(V.whose, V.store))
+    g.rule("pick", "all {things} from {whose} {store}", n.Cards(V.whose, V.store, V.things))
+    g.rule("found", "any number of {things}", n.Choose(every, True, _looked()))
+    g.rule("found", "all {things}", _looked())
     for end in ("top", "bottom"):
         one = n.Top(V.whose, "deck", 1, place=end)
         g.rule("top", f"the {end} card of {{whose}} deck", one)
@@ -333,13 +369,15 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "{this}", V.this)
     g.rule("self", "{there}", V.there)
     g.rule("self", "that card", n.It())
-    g.rule("self", "(those cards|it)", n.It(), shown=False)
+    g.rule("self", "(those cards|it|them)", n.It(), shown=False)
     g.rule("self", "the attacking card", n.Attacker())
     g.rule("self", "the card being attacked", n.Attacked())
     g.rule("self", "the opponent's card this card is battling", n.Foe())
     g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
     g.rule("group", "{things} in {area}", n.Cards(V.area, "battle", V.things))
     g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))
+    together = n.Cards(V.whose, "field", (n.Named(V.names),))
+    g.rule("group", "{whose} {names:names.all}", together, shown=False)
     g.rule("group", "{whose} {energies}", n.Cards(V.whose, "energy", V.energies))
     g.rule("group", "all {things}", n.Cards("any", "field", V.things))
     g.rule("subject", "{self}", V.self)
@@ -357,6 +395,7 @@ def _targets(g: Grammar) -> None:
         g.rule("goods", f"{{{source}}}", getattr(V, source))
     g.rule("goods", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))
     g.rule("goods", "all {things} in {area}", n.Cards(V.area, "battle", V.things))
+    g.rule("goods", "all {things}", n.Cards("any", "field", V.things))
     for a, b in (("self", "pick"), ("pick", "pick")):
         g.rule("goods", f"{{a:{a}}} and {{b:{b}}}", n.Both((V.a, V.b)))
     # What chooses, without the word.

@@ -80,6 +80,11 @@ def declare(g: Grammar) -> None:
     )
     g.rule(
         s,
+        "{subject}'s name is also treated as {name}{duration}",
+        n.Treat(V.subject, "name", V.name, V.duration),
+    )
+    g.rule(
+        s,
         "{subject} is also treated as {colour}{duration}",
         n.Treat(V.subject, "colour", V.colour, V.duration),
     )

@@ -79,8 +79,8 @@ def _plain(g: Grammar) -> None:
         g.rule("plain", f"if {{would}}, {words}{{clause}} instead.", swap)
         gated = n.Ability("replacement", V.would, (V.condition,), optional=optional, body=V.clause)
         g.rule("plain", f"if {{condition}} and {{would}}, {words}{{clause}} instead.", gated)
-    saved = n.Ability("replacement", timings=(n.When("ko", V.subject),), once=True)
-    g.rule("plain", "{subject} can't be KO'd once per turn.", saved)
+    saved = n.Ability("replacement", timings=(n.When("ko", V.subject, by=V.agent),), once=True)
+    g.rule("plain", "{subject} can't be KO'd{agent} once per turn.", saved)
     for who, words in (("you", "your"), ("opponent", "your opponent's")):
         played = n.When("played", n.Cards(who, "all", V.things))
         rested = n.Ability("replacement", timings=(played,), body=(n.Play(n.Subject(), True),))

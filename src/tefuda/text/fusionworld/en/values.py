@@ -30,6 +30,7 @@ DEEDS = (
 
 
 EACH = n.Count(V.counted, 1, V.times)  # so much for each card counted
+EVERY = n.Count(V.counted, V.per, V.times)  # and for every few of them
 
 
 def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
@@ -45,7 +46,7 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
         whom = n.Forbid(it, act, duration, "opponent_effect", V.tests)
         out.append((f"can't {words} by the skills of your opponent's {{tests:things}}", whom))
         foes = n.Forbid(it, act, duration, "battle", V.tests)
-        out.append((f"can't {words} in battles with {{tests:things}}", foes))
+        out.append((f"can't {words} in (battles with|battle by) {{tests:things}}", foes))
     for words, act in DEEDS:
         out.append((f"can't {words}", n.Forbid(it, act, duration)))
     out.append(("can't switch to Active Mode", n.Forbid(it, "switch_active", duration)))
@@ -88,12 +89,11 @@ def declare(g: Grammar) -> None:
             "for each {counted}",
             gain,
         )
-        few = n.Count(V.counted, V.per, V.times)
         g.rule(
             s,
             f"{{subject}} get{{subject#s|}} {sign}{{times:number}} {{stat}}{{duration}} "
             "for every {per:number} {counted:counted.some}",
-            n.Gain(V.subject, V.stat, few, V.duration, less),
+            n.Gain(V.subject, V.stat, EVERY, V.duration, less),
         )
     for sign, less in (("+", False), ("-", True)):
         markers = n.Gain(
@@ -129,6 +129,14 @@ def _chosen(g: Grammar) -> None:
             f"it gets {sign}{{times:number}} {{stat}}{{duration}} for each {{counted}}",
             gain,
         )
+        g.rule(
+            "said",
+            f"it gets {sign}{{times:number}} {{stat}}{{duration}} for every {{per:number}} "
+            "{counted:counted.some}",
+            n.Gain(WHO, V.stat, EVERY, V.duration, less),
+        )
+    cheaper = n.Gain(WHO, "cost", EACH, V.duration, True)
+    g.rule("said", "reduce its cost by {times:number}{duration} for each {counted}", cheaper)
 
 
 def _costs(g: Grammar) -> None:
@@ -160,6 +168,18 @@ def _costs(g: Grammar) -> None:
             f"{words} that card's cost by {{{sign}}}{{duration}}",
             n.Gain(n.It(), "cost", amount, V.duration),
         )
+        g.rule(
+            s,
+            f"{words} the cost of {{self}} by {{{sign}}}{{duration}}",
+            n.Gain(V.self, "cost", amount, V.duration),
+        )
+    for target, words in ((V.self, "{self}"), (IN_HAND, "this card in your hand")):
+        lasting = V.duration if target is not IN_HAND else ""
+        end = "{duration}" if target is not IN_HAND else ""
+        front = f"reduce the cost of {words} by {{times:number}}{end} for "
+        g.rule(s, front + "each {counted}", n.Gain(target, "cost", EACH, lasting, True))
+        few = n.Gain(target, "cost", EVERY, lasting, True)
+        g.rule(s, front + "every {per:number} {counted:counted.some}", few)
     cards = n.Cards("you", "hand", V.things)
     g.rule(
         "step",
@@ -171,26 +191,21 @@ def _costs(g: Grammar) -> None:
         "reduce the cost of {things} in your hand by {circle}",
         (n.CostChange(cards, 1, colour=V.circle),),
     )
-    g.rule(
-        s,
-        "reduce the cost of this card in your hand by {times:number} for each {counted}",
-        n.Gain(IN_HAND, "cost", EACH, "", True),
-    )
     next_one = n.Cards("you", "hand", V.a_thing)
     named = n.Cards("you", "hand", (n.Named(V.names),))
     for use in ("use and play", "use", "play"):
-        front = f"during this turn, the next time you {use} "
+        front = f"{{lasting_first}}the next time you {use} "
         for card, which in (("{names}", named), ("{a_thing}", next_one)):
             shown = use == ("use and play" if card == "{names}" else "use")
             for words, amount, colour in (
-                ("reduce the cost by {number}", V.number, ""),
-                ("reduce the cost by {circle}", 1, V.circle),
-                ("you don't have to pay the cost", n.AnyNumber(), ""),
+                ("reduce (the|its) cost by {number}", V.number, ""),
+                ("reduce (the|its) cost by {circle}", 1, V.circle),
+                ("you don't have to pay (the|its) cost", n.AnyNumber(), ""),
             ):
                 g.rule(
                     s,
                     f"{front}{card} from your hand, {words}",
-                    n.CostChange(which, amount, "turn", True, colour),
+                    n.CostChange(which, amount, V.lasting_first, True, colour),
                     shown=shown,
                 )
     g.rule(

@@ -32,6 +32,13 @@ def declare(g: Grammar) -> None:
     g.rule(s, "{seen}{found}をコンボ<させる>", (V.seen, n.Combo(V.found)))
     back = n.Move(LOOKED, "deck", V.end, order=V.order)
     g.rule(s, "{seen}{order}デッキの{end}に<置く>", (V.seen, back))
+    for words, node in (
+        ("手札に<加える>", n.Move(LOOKED, "hand")),
+        ("{rest}エナジー<にする>", n.Move(LOOKED, "energy", state=V.rest)),
+        ("ライフに<加える>", n.Move(LOOKED, "life")),
+        ("ドロップに<置く>", n.Move(LOOKED, "drop")),
+    ):
+        g.rule(s, "{seen}" + words, (V.seen, node))
     top, drop = n.Move(LOOKED, "deck", V.end), n.Move(LOOKED, "drop")
     g.rule(s, "{seen}デッキの{end}かドロップに<置く>", (V.seen, n.Modes(((top,), (drop,)))))
     hand, kept = n.Move(LOOKED, "hand"), n.Move(LOOKED, "energy", state=V.rest)

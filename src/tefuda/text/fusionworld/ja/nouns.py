@@ -104,8 +104,9 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "{state}の", n.State(V.state))
     g.rule("before", "{colours}の", n.Colour(V.colours))
     g.rule("before", "多色の", n.Multicolour())
-    g.rule("before", "{amount}以下のコストの", n.Stat("cost", "<=", V.amount))
-    g.rule("before", "{amount}以下のパワーの", n.Stat("power", "<=", V.amount))
+    for stat, word in STATS:
+        for than, op in (("以下の", "<="), ("以上の", ">="), ("と同じ", "==")):
+            g.rule("before", f"{{amount}}{than}{word}の", n.Stat(stat, op, V.amount))
     for stat, word in STATS:
         for bound, op in BOUNDS:
             g.rule("before", f"{word}{{number}}{bound}の", n.Stat(stat, op, V.number))
@@ -133,11 +134,13 @@ def _nouns(g: Grammar) -> None:
     g.rule("noun", "バトルカード", BATTLE)
     g.rule("noun", "{names}のバトルカード", (*BATTLE, n.Named(V.names)))
     g.rule("noun", "エクストラ", EXTRA)
+    g.rule("noun", "{names}のエクストラ", (*EXTRA, n.Named(V.names)))
     g.rule("noun", "リーダー", LEADER)
     g.rule("noun", "{names}のリーダー", (*LEADER, n.Named(V.names)))
     g.rule("noun", "リーダーかバトルカード", UNITS)
     g.rule("noun", "バトルカードかエクストラ", (n.Kind(("battle", "extra")),))
     g.rule("noun", "【フィールド】", FIELD)
+    g.rule("noun", "{names}の【フィールド】", (*EXTRA, n.Named(V.names), n.Has("field")))
     g.rule("noun", "【ドラゴンボール】", (n.Has("dragon_ball"),))
     g.rule("noun", "{names}", (n.Named(V.names),))
     g.rule("noun", "カード", ())
@@ -154,12 +157,15 @@ def _choices(g: Grammar) -> None:
     """choice: what is chosen; several: so many cards of one place."""
     units = n.Choose(V.number, True, n.Cards(V.whose, "field", UNITS))
     g.rule("several", "{whose}のリーダーか{whose}のバトルカード{number}枚まで", units)
-    some = n.AnyTest((*LEADER, n.AllTests(V.thing)))
-    g.rule(
-        "several",
-        "{whose}のリーダーか{whose}の{thing}{number}枚まで",
-        n.Choose(V.number, True, n.Cards(V.whose, "field", (some,))),
-    )
+    exactly = n.Choose(V.number, False, n.Cards(V.whose, "field", UNITS))
+    g.rule("several", "{whose}のリーダーか{whose}のバトルカード{number}枚", exactly, shown=False)
+    some = n.Cards(V.whose, "field", (n.AnyTest((*LEADER, n.AllTests(V.thing))),))
+    for up_to, to in UP_TO:
+        g.rule(
+            "several",
+            f"{{whose}}のリーダーか{{whose}}の{{thing}}{{number}}枚{to}",
+            n.Choose(V.number, up_to, some),
+        )
     one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
     g.rule("several", "{whose}の{leader}", one)
     for up_to, to in UP_TO:
@@ -247,7 +253,12 @@ def _picks(g: Grammar) -> None:
     g.rule("pick", "{whose}の{store}の{thing}好きな枚数", some)
     g.rule("pick", "{whose}の手札すべて", n.Cards(V.whose, "hand"))
     g.rule("pick", "{whose}のエナジーすべて", n.Cards(V.whose, "energy"))
-    g.rule("pick", "{whose}の{store}のカードすべて", n.Cards(V.whose, V.store))
+    some_energy = n.Choose(every, True, n.Cards(V.whose, "energy"))
+    g.rule("pick", "{whose}のエナジー好きな枚数", some_energy)
+    g.rule("pick", "{whose}の{store}の{thing}すべて", n.Cards(V.whose, V.store, V.thing))
+    looked = n.Cards("you", "looked", V.thing)
+    g.rule("found", "{thing}すべて", looked)
+    g.rule("found", "{thing}好きな枚数", n.Choose(every, True, looked))
     for end, word in (("top", "上"), ("bottom", "下")):
         for up_to, to in ((False, ""), (True, "まで")):
             cards = n.Top(V.whose, "deck", V.number, up_to, end)
@@ -283,6 +294,7 @@ def _targets(g: Grammar) -> None:
         g.rule("goods", f"{{{source}}}", getattr(V, source))
     g.rule("goods", "{whose}の{thing}すべて", n.Cards(V.whose, "field", V.thing))
     g.rule("goods", "{area}の{thing}すべて", n.Cards(V.area, "battle", V.thing))
+    g.rule("goods", "{thing}すべて", n.Cards("any", "field", V.thing))
     for a, b in (("self", "pick"), ("pick", "pick")):
         g.rule("goods", f"{{a:{a}}}と{{b:{b}}}", n.Both((V.a, V.b)))
     g.rule("loose", "{several}", V.several)

@@ -99,6 +99,10 @@ def declare(g: Grammar) -> None:
         )
         said = n.Gain(WHO, V.stat, EACH, V.duration, less)
         g.rule("said", front + f"{{stat}}{sign}{{times:number}}<+>", said)
+        cost = f"コスト{sign}{{times:number}}<+>"
+        dear = n.Gain(V.subject, "cost", EACH, V.duration, less)
+        g.rule(s, front + "{subject}の" + cost, dear)
+        g.rule("said", front + cost, n.Gain(WHO, "cost", EACH, V.duration, less))
     for words, node in (*predicates(WHO, V.duration), *values(WHO, V.duration)):
         g.rule("said", "{duration}" + words, node)
     _become(g)

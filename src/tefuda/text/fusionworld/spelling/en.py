@@ -87,6 +87,7 @@ def present(text: str) -> str:
         text = re.sub(rf"(\bthem\b[^.:]*?) {place}", rf"\1 {word} their owner's {what}", text)
         text = text.replace(f" {place}", f" {word} its owner's {what}")
     text = re.sub(r"\ba (?=Extra|Active)", "an ", text).replace(" a other ", " another ")
+    text = re.sub(r"\b(gains?) (\[[^\]]*\]) and \1 (?=\[)", r"\1 \2 and ", text)
     text = re.sub(r"-(both with [^-]*)-", r"―\1―", text)
     text = re.sub(r": (?=\S)", " : ", text)
     return re.sub(r"(^|\. |\] | : |[・“])([a-z])", _capital, text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tefuda.text.fusionworld.spelling.en_places import PLACES
@@ -10,6 +11,18 @@ from tefuda.text.spelling import OneWay, table
 _OWNER = r"(?:your|your opponent's|its owner's|their owner's|their owners')"
 _THING = r"(?:Battle Cards?|cards?|Extras?)"
 _MINE = r"\d+ of your (?!opponent's)[^.:,]*?"
+
+
+def _either(found: re.Match[str]) -> str:
+    """a, b, or c: a or b or c"""
+    return found[1] + found[2].replace(", ", " or ") + " or "
+
+
+def _both(found: re.Match[str]) -> str:
+    """gains A, B, and C: each is gained"""
+    verb = f" and {found[1]} "
+    return f"{found[1]} {found[2]}{found[3].replace(', ', verb)}{verb}"
+
 
 _FORMS: Final[OneWay] = table(
     # Numbers and forms of words.
@@ -22,9 +35,27 @@ _FORMS: Final[OneWay] = table(
     (r"\breduce their costs by\b", "reduce its cost by"),
     (r"\b(\d+) or fewer\b", r"\1 or less"),
     (r"\band/or\b", "or"),
+    (r"\b(?:up to a total of|a total of up to) (?=\d)", "up to "),
+    # Lists: of names, of traits, of keywords.
+    (r"(<[^<>]*>|《[^》]*》)((?:, (?:<[^<>]*>|《[^》]*》))+),? or (?=[<《])", _either),
+    (r"\b(gains?) (\[[^\]]*\])((?:, \[[^\]]*\])*),? and (?=\[)", _both),
     (r"\ban (?=Extra|Active)", "a "),
     (r"\bEnergy Area\b", "energy"),
     (r"\bcannot\b", "can't"),
+    (r"\bcan't (attack|be attacked|be KO'd|be chosen|be blocked|be used in combos|activate"
+     r" (?:skills|\[Blocker\])|switch to Active Mode) or (?=be |attack|activate |switch )",
+     r"can't \1 and can't "),
+    (r"\bevolves(?=,)", "is evolved"),
+    (r"\b(if|when) they (?=have |has )", r"\1 your opponent "),
+    (r"\byour opponent have\b(?<!you and your opponent have)", "your opponent has"),
+    (r"\b(?:after|at the end of) this battle\b", "at the end of the battle"),
+    (r"\bat the end of this turn\b", "at the end of the turn"),
+    (r"\blife becomes (?=[1-9])", "life is at "),
+    (r"\bcost of all (?:of your |of )?(?=[^.,]* in your hand)", "cost of "),
+    (r"\b(of (?:your|your opponent's|their)) energy in (Rest|Active) Mode\b", r"\1 \2 Mode energy"),
+    (r"\b((?:place|remove|return|add|reveal|play) (?:up to )?\d+ [^.,:]*?) in "
+     r"(your|your opponent's) (Drop|hand)(?= (?:at|under|from the game|to (?:your|its|the))\b)",
+     r"\1 from \2 \3"),
     (r"\b(?:is|are) not affected\b", "isn't affected"),
     (r"\bnegate (?:all of its|all its|all of their|their) skills\b", "negate its skills"),
     (r"\bcan (?:also )?attack (?:your opponent's )?"
@@ -33,7 +64,8 @@ _FORMS: Final[OneWay] = table(
     (r"^(\[When KO'd\][^:]*?(?:add|return|place) this card) from (?:your|its owner's) Drop", r"\1"),
     (r"\bthis card from its owner's Drop\b", "this card from your Drop"),
     (r"\badd this card to (?:your|its owner's) hand\b", "return this card to the hand"),
-    (r"(?<=gets )([+-]\d+)(?= for the)", r"\1 power"),
+    (r"(?<=gets )([+-]\d+)(?= for the| until| during|[.,])", r"\1 power"),
+    (r"(?<=get )([+-]\d+)(?= for the| until| during|[.,])", r"\1 power"),
     (r"\[(?!Field|Blocker|Critical|Double|Triple|Barrier|Super|Dragon|Evolve|Fusion)([A-Z][^\[\]/]*)\](?=,)",
      r"<\1>"),
     (r"\bfor the Battle(?=[.,])", "for the battle"),
@@ -51,14 +83,16 @@ _CARDS: Final[OneWay] = table(
      r"place\1 from your hand in the Battle Area"),
     (r"\bplace(?= up to)([^.:]*?) (?:in|into|onto) (?:a|your) Battle Area\b",
      r"place\1 in the Battle Area"),
-    (r"(Battle Cards?) in (your|your opponent's|a) Battle Area (with [^.,]*?)(?= and (?:place|KO|"
+    (r"\bplace(?= \d| it)([^.:]*?) (?:in|into|onto) (?:a|your) Battle Area(?=[.,]| in Rest)",
+     r"place\1 in the Battle Area"),
+    (rf"({_THING}|\[Field\]|<[^<>]*>) in (your|your opponent's|a) Battle Area (with [^.,]*?)(?= and (?:place|KO|"
      r"switch|return|it|they|reduce|add)|[.,])", r"\1 \3 in \2 Battle Area"),
     (r"\bthat(?:'s| is) in a battle\b", "that are in a battle"),
-    (r"\b(\d+) cards? from (your opponent's|your) energy\b", r"\1 of \2 energy"),
+    (r"\b(\d+) cards? from (your opponent's|your) energy\b(?! or)", r"\1 of \2 energy"),
     (r"\bup to (\d+) (<[^<>]*>) or up to \1 ", r"up to \1 \2 or "),
     (r"\byour hand or your Battle Area\b", "your hand or Battle Area"),
     (r"\byour energy or your Battle Area\b", "your energy or Battle Area"),
-    (r"(?<!non-)(<[^<>]*>) cards?\b", r"\1"),
+    (r"(?<!non-)(?<!> or )(<[^<>]*>(?: or <[^<>]*>)*) cards?\b", r"\1"),
     (rf"\b(\d+ (?:<[^<>]*>|{_THING})[^.:,]*?) from your Battle Area(?= (?:at|in|into|to) )",
      r"\1 in your Battle Area"),
     (r"\bup to (\d+) of your Leaders? or Battle Cards\b(?! with)",
@@ -71,14 +105,15 @@ _CARDS: Final[OneWay] = table(
      r"\1 and add \2 to your hand, and "),
     (r"\bthis card from (?:your|its owner's) Combo Area\b", "this card"),
     # Where cards go: always to their owner's.
-    (rf"\b(place [^.:]*?) (?:in|into) {_OWNER} Drops?\b", r"\1 in the Drop"),
+    (rf"\b(places? [^.:]*?) (?:in|into) {_OWNER} Drops?\b", r"\1 in the Drop"),
     (rf"\b(place [^.:]*?) (?:in|into) {_OWNER} Combo Areas?\b", r"\1 in the Combo Area"),
     (rf"\b(place [^.:]*?) or in {_OWNER} Drop\b", r"\1 or in the Drop"),
-    (rf"\b(place [^.:]*?) (?:at|on) (?:the )?(top or bottom|top|bottom) of {_OWNER} decks?\b",
+    (rf"\b(places? [^.:]*?) (?:at|on) (?:the )?(top or bottom|top|bottom) of {_OWNER} decks?\b",
      r"\1 at the \2 of the deck"),
     (rf"\b(return [^.:]*?) to {_OWNER} hands?\b", r"\1 to the hand"),
     (rf"\b(add [^.:]*?) to {_OWNER} energy\b", r"\1 to the energy"),
     (rf"\b(add [^.:]*?) to {_OWNER} life\b", r"\1 to the life"),
+    (r"\bon (?:the )?(top or bottom|top|bottom) of (?:their|the) deck\b", r"at the \1 of the deck"),
     # What was chosen or revealed.
     (r"\bthe (?:chosen|revealed|selected) card\b", "that card"),
     (rf"\bchoose ({_MINE}) and KO (?:it|them)\b", r"KO \1"),

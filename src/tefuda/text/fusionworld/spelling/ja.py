@@ -72,4 +72,5 @@ def _present(text: str) -> str:
     text = re.sub(r"(以下|以上|枚|レスト|アクティブ)のか(?=自分|相手|この|その)", r"\1か、", text)
     text = re.sub(r"(相手は)(?=手札)", r"\1自身の", text)
     text = re.sub(rf"(は)(?={DURATION})", r"\1、", text)
+    text = re.sub(r"(?<=】)を得て、(?=【[^】]*】を得)", "と", text)
     return re.sub("【起動(?=メイン|戦闘中)", "【起動 ", text)

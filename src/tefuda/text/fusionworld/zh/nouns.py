@@ -115,7 +115,9 @@ def _qualities(g: Grammar) -> None:
         g.rule("before", word + "{a:number}或{b:number}", n.AnyTest(ways))
         between = n.Stat(stat, "range", V.number, V.high)
         g.rule("before", word + "{number}至{high:number}", between)
-        g.rule("before", word + "在{amount}以下", n.Stat(stat, "<=", V.amount))
+        for than, op in (("在{amount}以下", "<="), ("在{amount}以上", ">=")):
+            g.rule("before", word + than, n.Stat(stat, op, V.amount))
+        g.rule("before", word + "和{amount}相同", n.Stat(stat, "==", V.amount))
     g.rule("before", "卡片名稱含有{part}", n.NameIncludes(V.part))
     parts = n.AnyTest((n.NameIncludes(V.a), n.NameIncludes(V.b)))
     g.rule("before", "卡片名稱含有{a:part}或{b:part}", parts)
@@ -136,11 +138,13 @@ def _nouns(g: Grammar) -> None:
     g.rule("noun", "戰鬥卡", BATTLE)
     g.rule("noun", "戰鬥卡{names}", (*BATTLE, n.Named(V.names)))
     g.rule("noun", "額外卡", EXTRA)
+    g.rule("noun", "額外卡{names}", (*EXTRA, n.Named(V.names)))
     g.rule("noun", "領袖卡", LEADER)
     g.rule("noun", "領袖卡{names}", (*LEADER, n.Named(V.names)))
     g.rule("noun", "領袖卡或戰鬥卡", UNITS)
     g.rule("noun", "戰鬥卡或額外卡", (n.Kind(("battle", "extra")),))
     g.rule("noun", "【場域】", FIELD)
+    g.rule("noun", "【場域】{names}", (*EXTRA, n.Named(V.names), n.Has("field")))
     g.rule("noun", "【龍珠】", (n.Has("dragon_ball"),))
     g.rule("noun", "{names}", (n.Named(V.names),))
     g.rule("noun", "卡片", ())
@@ -172,12 +176,15 @@ def _choices(g: Grammar) -> None:
     """choice: what is chosen; several: so many cards of one place."""
     units = n.Choose(V.number, True, n.Cards(V.whose, "field", UNITS))
     g.rule("choice", "{whose}的領袖卡或最多{number}張{whose}的戰鬥卡", units)
-    some = n.AnyTest((*LEADER, n.AllTests(V.thing)))
-    g.rule(
-        "choice",
-        "{whose}的領袖卡或最多{number}張{whose}{thing}",
-        n.Choose(V.number, True, n.Cards(V.whose, "field", (some,))),
-    )
+    exactly = n.Choose(V.number, False, n.Cards(V.whose, "field", UNITS))
+    g.rule("choice", "{whose}的領袖卡或{number}張{whose}的戰鬥卡", exactly, shown=False)
+    some = n.Cards(V.whose, "field", (n.AnyTest((*LEADER, n.AllTests(V.thing))),))
+    for up_to, to in UP_TO:
+        g.rule(
+            "choice",
+            f"{{whose}}的領袖卡或{to}{{number}}張{{whose}}{{thing}}",
+            n.Choose(V.number, up_to, some),
+        )
     one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
     g.rule("several", "{whose}{leader}", one)
     every = n.AnyNumber()
@@ -245,7 +252,12 @@ def _picks(g: Grammar) -> None:
     g.rule("pick", "任意張數{whose}{store}中{thing}", some)
     g.rule("pick", "全數{whose}的手牌", n.Cards(V.whose, "hand"))
     g.rule("pick", "全數{whose}的能量", n.Cards(V.whose, "energy"))
-    g.rule("pick", "全數{whose}{store}中的卡片", n.Cards(V.whose, V.store))
+    some_energy = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "energy"))
+    g.rule("pick", "任意張數{whose}的能量", some_energy)
+    g.rule("pick", "全數{whose}{store}中{thing}", n.Cards(V.whose, V.store, V.thing))
+    looked = n.Cards("you", "looked", V.bare)
+    g.rule("found", "全數{bare}", looked)
+    g.rule("found", "任意張數{bare}", n.Choose(n.AnyNumber(), True, looked))
     for end, word in (("top", "上面"), ("bottom", "下面")):
         for up_to, to in UP_TO:
             cards = n.Top(V.whose, "deck", V.number, up_to, end)
@@ -280,6 +292,7 @@ def _targets(g: Grammar) -> None:
         g.rule("goods", f"{{{source}}}", getattr(V, source))
     g.rule("goods", "全數{whose}{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("goods", "全數{area}中{thing}", n.Cards(V.area, "battle", V.thing))
+    g.rule("goods", "全數{bare}", n.Cards("any", "field", V.bare))
     for a, b in (("self", "pick"), ("pick", "pick")):
         g.rule("goods", f"{{a:{a}}}和{{b:{b}}}", n.Both((V.a, V.b)))
     g.rule("loose", "{choice}", V.choice)

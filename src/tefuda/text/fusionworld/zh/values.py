@@ -87,6 +87,10 @@ def declare(g: Grammar) -> None:
         )
         said = n.Gain(WHO, V.stat, EACH, V.duration, less)
         g.rule("said", front + f"{{stat}}{sign}{{times:number}}", said)
+        cost = f"費用{sign}{{times:number}}"
+        dear = n.Gain(V.subject, "cost", EACH, V.duration, less)
+        g.rule("statement", front + "{subject}" + cost, dear)
+        g.rule("said", front + cost, n.Gain(WHO, "cost", EACH, V.duration, less))
     _become(g)
     _row(g)
 
