@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from tefuda.abilities import nodes
-from tefuda.cards import Catalog, house
+from tefuda.cards import house
 from tefuda.games import GAMES
+from tefuda.kernel.printed import Printed
+from tefuda.rules import scenarios
+from tefuda.scenarios.run import Table
 from tefuda.text.compile import compile_card, print_ability
+from tefuda.text.lexicon import Lexicon
 
 HEAD = """\
 # The ability language
@@ -19,7 +24,8 @@ hold statements, statements act on targets, targets describe cards, tests narrow
 count, conditions compare. A game brings its own nouns as strings; one language serves all games and
 all three printed languages. `tefuda cards show TH01-021` prints a card's abilities as a tree.
 
-This page is written by `scripts/abilities.py`; the examples are house cards.
+This page is written by `scripts/abilities.py`; the examples are house cards and
+cards of scenarios.
 """
 
 GROUPS: list[tuple[str, type[nodes.Node]]] = [
@@ -33,35 +39,27 @@ GROUPS: list[tuple[str, type[nodes.Node]]] = [
 
 # Sentences for nodes that no house card uses.
 SENTENCES = [
-    "[On Play] Up to 2 of your opponent's rested DON!! cards will not become active in your "
-    "opponent's next Refresh Phase.",
-    "[On Play] Reveal 1 card from the top of your deck. If the revealed card has a cost of 4 or "
-    "more, draw 1 card.",
-    "[Main] Select up to 1 of your opponent's Characters. The selected Character cannot attack "
-    "during this turn.",
-    "[On Play] Trash 1 card from your hand. If you do, draw 2 cards.",
-    "[On Play] Draw 1 card. Then, you may trash 1 card from your hand.",
     "[Activate: Main] If this Character was played on this turn, draw 1 card.",
-    "[On Play] Play up to 1 Character card with the same card name as the revealed card from your "
-    "hand.",
+    "[On Play] Play up to 1 Character card with the same card name as the revealed card from "
+    "your hand.",
     "[On Play] Rest up to 1 {Reedfolk} type Character or red Character with a cost of 2 or less.",
-    "[On Play] You may trash any number of cards from your hand. This Character gains +1000 power "
-    "during this turn for every card trashed.",
-    "[On Play] Draw cards so that you have 4 cards in your hand.",
-    "[Main] Choose a cost and reveal 1 card from the top of your opponent's deck. If the revealed "
-    "card has the chosen cost, draw 2 cards.",
+    "[Main] Choose a cost and reveal 1 card from the top of your opponent's deck. If the "
+    "revealed card has the chosen cost, draw 2 cards.",
     "[Main] Take an extra turn after this one.",
-    "At the end of a battle in which this Character battles your opponent's Character, return the "
-    "opponent's Character you battled with to the owner's hand.",
+    "At the end of a battle in which this Character battles your opponent's Character, return "
+    "the opponent's Character you battled with to the owner's hand.",
 ]
 
 
 def examples() -> dict[str, str]:
     """For each node, the shortest house ability that uses it, in English, of the first game that
-    has one; else a sentence."""
+    has one; else one of a scenario, or a sentence."""
     found: dict[str, str] = {}
     for game in GAMES:
-        found = {**shortest(house(game)), **found}
+        found = {**shortest(house(game).cards.values(), house(game).lexicon), **found}
+    for game in GAMES:
+        made = [card for one in scenarios(game) for card in Table(one).made.values()]
+        found = {**shortest(made, house(game).lexicon), **found}
     catalog = house()
     for sentence in SENTENCES:
         record = {"id": "X", "category": "character", "effect": sentence, "trigger": ""}
@@ -74,14 +72,14 @@ def examples() -> dict[str, str]:
     return found
 
 
-def shortest(catalog: Catalog) -> dict[str, str]:
-    """For each node that a game's house cards use, the shortest ability with it."""
+def shortest(cards: Iterable[Printed], lexicon: Lexicon) -> dict[str, str]:
+    """For each node that these cards use, the shortest ability with it."""
     found: dict[str, str] = {}
-    for card in catalog.cards.values():
+    for card in cards:
         sides = [card] if card.back is None else [card, card.back]
         for side in sides:
             for ability in side.abilities:
-                text = print_ability(ability, "en", catalog.lexicon, side.kind) or ""
+                text = print_ability(ability, "en", lexicon, side.kind) or ""
                 text = " ".join(text.split())
                 for name in used(ability) if text else ():
                     if name not in found or len(text) < len(found[name]):

@@ -45,14 +45,16 @@ def _plan(
     """Note the choices that are made when a text is played, in its order (9.7.2.3): which of a
     list, and cards. False if what follows depends on one of a list that is yet to be chosen.
 
-    What stands under a condition cannot know whether it holds, so lists there are left for later;
-    and what both of its branches ask for (`spare`) is asked once.
+    What stands under a condition cannot know whether it holds, so lists there are left for later,
+    and so are choices that were made before in the same words (`spare`): what was chosen then may
+    have moved. What both branches ask for is asked once.
     """
     for statement in body:
         if isinstance(statement, If):
             start = len(found)
-            _plan(game, statement.then, outcomes, found, spare, False)
-            both = spare + found[start:]
+            before = spare + found
+            _plan(game, statement.then, outcomes, found, before[:], False)
+            both = before + found[start:]
             _plan(game, statement.otherwise, outcomes, found, both, False)
         elif isinstance(statement, IfDone):
             if not _plan(game, statement.then, outcomes, found, spare, modes):

@@ -378,13 +378,13 @@ def _sentences(g: Grammar) -> None:
     )
     g.rule(
         "block",
-        "if {condition}, {a:sentence}. (otherwise|if not), {b:sentence}.",
-        (n.If(V.condition, V.a, V.b),),
+        "{a:clause}. if {condition}, {b:clause} instead.",
+        (n.If(V.condition, V.b, V.a),),
     )
     g.rule(
         "block",
-        "{a:clause}. if {condition}, {b:clause} instead.",
-        (n.If(V.condition, V.b, V.a),),
+        "if {condition}, {a:sentence}. (otherwise|if not), {b:sentence}.",
+        (n.If(V.condition, V.a, V.b),),
     )
     for number, words in ((1, "one"), (2, "two")):
         g.rule("block", f"choose {words}:{{options}}", (n.Modes(V.options, count=number),))

@@ -205,6 +205,7 @@ def _together(g: Grammar) -> None:
             g.rule("fact", f"the total number of {cards} is {words}", fact, shown=False)
             have = f"you and your opponent have a total of {words}"
             g.rule("fact", f"{have} {place}", fact, shown=False)
+    g.rule("fact", "{a:amount} is {than} {b:amount}", n.Compare(V.a, V.than, V.b))
 
 
 def _happened(g: Grammar) -> None:

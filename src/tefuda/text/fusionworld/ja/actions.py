@@ -277,6 +277,16 @@ def _sentences(g: Grammar) -> None:
     g.rule(
         "block", "{a:clause}。{condition}場合、代わりに{b:clause}。", (n.If(V.condition, V.b, V.a),)
     )
+    g.rule(
+        "block",
+        "{condition}場合、{a:sentence}。そうでない場合、{b:sentence}。",
+        (n.If(V.condition, V.a, V.b),),
+    )
+    g.rule(
+        "block",
+        "{first:clause.cont}、{condition}場合、{a:sentence}。そうでない場合、{b:sentence}。",
+        (*V.first, n.If(V.condition, V.a, V.b)),
+    )
     for number in (1, 2):
         g.rule(
             "block", f"以下から{number}つを選ぶ。{{options}}", (n.Modes(V.options, count=number),)

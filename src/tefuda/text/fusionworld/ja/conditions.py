@@ -174,10 +174,18 @@ def _compared(g: Grammar) -> None:
 
 def _together(g: Grammar) -> None:
     """Mine and theirs together."""
-    both = n.Sum(tuple(n.Count(n.Cards(who, "life")) for who in ("you", "opponent")))
-    for bound, op in BOUNDS:
-        fact = n.Compare(both, op, V.number)
-        g.rule("fact", f"自分と相手のライフの合計が{{number}}{bound}<の>", fact)
+    for word, zone, unit in (
+        ("ライフ", "life", "(|枚)"),
+        ("エナジー", "energy", "枚"),
+        ("手札", "hand", "枚"),
+        ("ドロップ", "drop", "枚"),
+    ):
+        both = n.Sum(tuple(n.Count(n.Cards(who, zone)) for who in ("you", "opponent")))
+        for bound, op in BOUNDS:
+            fact = n.Compare(both, op, V.number)
+            g.rule("fact", f"自分と相手の{word}の合計が{{number}}{unit}{bound}<の>", fact)
+    for than, op in (("以下<の>", "<="), ("以上<の>", ">="), ("と同じ<!>", "==")):
+        g.rule("fact", f"{{a:amount}}が{{b:amount}}{than}", n.Compare(V.a, op, V.b))
 
 
 def _happened(g: Grammar) -> None:

@@ -31,6 +31,7 @@ def declare(g: Grammar) -> None:
     bracketed(g, "part", "part", "「", "」")
     listed(g, "names", "name", "か".join, "か")
     listed(g, "traits", "trait", "か".join, "か")
+    listed(g, "names.all", "name", "と".join, "と")
     this_card(g, {"": "このカード"}, "{}以外の")
     _words(g)
     _qualities(g)
@@ -56,6 +57,11 @@ def _words(g: Grammar) -> None:
         ("ドロップかバトルエリア", "drop_or_battle"),
     )
     g.words("zone", *stores, ("バトルエリア", "battle"))
+    for words, zone in stores:
+        if "か" in words:  # either may be said first
+            one, other = words.split("か")
+            g.rule("zone", f"{other}か{one}", zone, shown=False)
+            g.rule("store", f"{other}か{one}", zone, shown=False)
     g.words("store", *stores)
     g.rule("store", "バトルエリア", "battle", shown=False)
     g.words(
@@ -199,6 +205,7 @@ def _choices(g: Grammar) -> None:
     )
     g.rule("several", "自分と相手の{thing}{number}枚ずつ", n.Both(pair))
     g.rule("choice", "{several}を選び、", V.several)
+    g.rule("choice", "{pick}を選び、", V.pick, shown=False)
     g.rule("choice", "{a:several}と{b:several}を選び、", n.Both((V.a, V.b)))
 
 
@@ -276,6 +283,8 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "アタックされているカード", n.Attacked())
     g.rule("self", "このカードと戦闘している相手のカード", n.Foe())
     g.rule("self", "{whose}の{leader}", n.Cards(V.whose, "field", V.leader))
+    together = n.Cards(V.whose, "field", (n.Named(V.names),))
+    g.rule("group", "{whose}の{names:names.all}", together, shown=False)
     g.rule("group", "{whose}の{energies}", n.Cards(V.whose, "energy", V.energies))
     g.rule("group", "{area}の{thing}", n.Cards(V.area, "battle", V.thing))
     g.rule("group", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))

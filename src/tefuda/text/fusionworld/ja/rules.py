@@ -68,6 +68,8 @@ def declare(g: Grammar) -> None:
         g.rule(s, f"{{subject}}はすべての{words}を<持つ>", n.Treat(V.subject, what, "*"))
     colours = n.Treat(n.Cards("you", "energy"), "colour", "*")
     g.rule(s, "自分のエナジーはすべての色として扱う", colours)
+    name = n.Treat(V.subject, "name", V.name, V.duration)
+    g.rule(s, "{duration}{subject}はカード名を{name}としても扱う", name)
     colour = n.Treat(V.subject, "colour", V.colour, V.duration)
     g.rule(s, "{duration}{subject}は{colour}としても扱う", colour)
     trait = n.Treat(V.subject, "trait", V.trait, V.duration)

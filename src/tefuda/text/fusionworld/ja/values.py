@@ -145,13 +145,13 @@ def _costs(g: Grammar) -> None:
         ("使用し登場させる", "{thing}", cards, False),
         ("登場させる", "{thing}", cards, False),
     ):
-        front = f"このターン中、次に自分が手札から{use}{card}のコスト"
+        front = f"{{lasting}}次に自分が手札から{use}{card}のコスト"
         for words, amount, colour in (
             ("-{number}", V.number, ""),
             ("を{circle}少なくする", 1, V.circle),
             ("を支払わなくてよい", n.AnyNumber(), ""),
         ):
-            change = n.CostChange(which, amount, "turn", True, colour)
+            change = n.CostChange(which, amount, V.lasting, True, colour)
             g.rule(s, front + words, change, shown=shown)
     g.rule(
         s,

@@ -252,6 +252,8 @@ def _sentences(g: Grammar) -> None:
     )
     swap = (n.If(V.condition, V.b, V.a),)
     g.rule("block", "{a:clause}。若{condition}時，替換成{b:clause}。", swap)
+    both = (n.If(V.condition, V.a, V.b),)
+    g.rule("block", "若{condition}時，{a:sentence}。否則，{b:sentence}。", both)
     for number, word in ((1, "一"), (2, "二")):
         modes = n.Modes(V.options, count=number)
         g.rule("block", f"選擇下列其中{word}項。{{options}}", (modes,))

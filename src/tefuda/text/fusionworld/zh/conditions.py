@@ -162,10 +162,19 @@ def _compared(g: Grammar) -> None:
 
 def _together(g: Grammar) -> None:
     """Mine and theirs together."""
-    both = n.Sum(tuple(n.Count(n.Cards(who, "life")) for who in ("you", "opponent")))
-    for bound, op in BOUNDS:
-        fact = n.Compare(both, op, V.number)
-        g.rule("fact", f"自己和對手的生命合計為{{number}}張{bound}", fact)
+    for word, zone in (
+        ("生命", "life"),
+        ("能量", "energy"),
+        ("手牌", "hand"),
+        ("棄牌區的卡片", "drop"),
+    ):
+        both = n.Sum(tuple(n.Count(n.Cards(who, zone)) for who in ("you", "opponent")))
+        for bound, op in BOUNDS:
+            fact = n.Compare(both, op, V.number)
+            g.rule("fact", f"自己和對手的{word}合計為{{number}}張{bound}", fact)
+    for than, op in (("在{b:amount}以下", "<="), ("在{b:amount}以上", ">=")):
+        g.rule("fact", "{a:amount}" + than, n.Compare(V.a, op, V.b))
+    g.rule("fact", "{a:amount}和{b:amount}相同", n.Compare(V.a, "==", V.b))
 
 
 def _happened(g: Grammar) -> None:

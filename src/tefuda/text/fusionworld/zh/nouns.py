@@ -40,6 +40,7 @@ def declare(g: Grammar) -> None:
     bracketed(g, "part", "part", "「", "」")
     listed(g, "names", "name", "或".join, "或")
     listed(g, "traits", "trait", "或".join, "或")
+    listed(g, "names.all", "name", "和".join, "和")
     this_card(g, {"": "這張卡片"}, "除了{}以外")
     _words(g)
     _qualities(g)
@@ -205,6 +206,7 @@ def _choices(g: Grammar) -> None:
             )
         g.rule("several", f"任意張數{words}", n.Choose(every, True, cards))
     g.rule("choice", "{several}", V.several)
+    g.rule("choice", "{pick}", V.pick, shown=False)
     g.rule("choice", "{a:several}和{b:several}", n.Both((V.a, V.b)))
 
 
@@ -275,6 +277,8 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "被攻擊的卡片", n.Attacked())
     g.rule("self", "和這張卡片戰鬥的對手卡片", n.Foe())
     g.rule("self", "{whose}{leader}", n.Cards(V.whose, "field", V.leader))
+    together = n.Cards(V.whose, "field", (n.Named(V.names),))
+    g.rule("group", "{whose}的{names:names.all}", together, shown=False)
     g.rule("group", "{whose}{energies}", n.Cards(V.whose, "energy", V.energies))
     for words, cards in _HERE:
         g.rule("group", words, cards)

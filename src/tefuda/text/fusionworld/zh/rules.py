@@ -56,6 +56,8 @@ def declare(g: Grammar) -> None:
     for words, what in (("卡片名稱", "name"), ("特徵", "trait"), ("顏色", "colour")):
         g.rule(s, f"{{subject}}擁有所有的{words}", n.Treat(V.subject, what, "*"))
     g.rule(s, "自己的能量視為所有的顏色", n.Treat(n.Cards("you", "energy"), "colour", "*"))
+    name = n.Treat(V.subject, "name", V.name, V.duration)
+    g.rule(s, "{duration}{subject}的卡片名稱也視為{name}", name)
     colour = n.Treat(V.subject, "colour", V.colour, V.duration)
     g.rule(s, "{duration}{subject}也視為{colour}", colour)
     trait = n.Treat(V.subject, "trait", V.trait, V.duration)

@@ -111,13 +111,13 @@ def _costs(g: Grammar) -> None:
     two = (n.CostChange(cards, 1, colour=V.circle), n.CostChange(cards, V.number))
     g.rule("step", front + "{circle}\\({number})", two)
     g.rule("step", front + "{circle}", (n.CostChange(cards, 1, colour=V.circle),))
-    front = "在這個回合，下一次使用自己手牌中{thing}的費用"
+    front = "{lasting}下一次使用自己手牌中{thing}的費用"
     for words, amount, colour in (
         ("減少{number}", V.number, ""),
         ("減少{circle}", 1, V.circle),
         ("不必支付", n.AnyNumber(), ""),
     ):
-        g.rule(s, front + words, n.CostChange(cards, amount, "turn", True, colour))
+        g.rule(s, front + words, n.CostChange(cards, amount, V.lasting, True, colour))
     free = n.Allow(IN_HAND, "free_use")
     g.rule(s, "可以不支付費用使用手牌中的這張卡片並使其登場", free)
 
