@@ -41,7 +41,7 @@ def extensions() -> list[Extension]:
     # The project's mypy settings are for the test run; the compiler only needs the types.
     built: list[Extension] = mypycify(
         ["--config-file=", *core_modules()],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         group_name="tefuda",
         target_dir=os.environ.get("TEFUDA_COMPILE_DIR", "build/mypyc"),

@@ -9,6 +9,7 @@ from typing import Any
 
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader
+from tefuda.text.template import Hole
 
 # These open a sentence of their own, so a full stop before them needs no mark.
 _OPENERS = (n.If, n.IfDone, n.May, n.Modes, n.Each)
@@ -77,6 +78,25 @@ def clause(
         return join(found) if found else None
 
     grammar.custom(category, read, show)
+
+
+def lasting_first(grammar: Grammar) -> None:
+    """A duration said first is for what follows in its sentence: "during this turn, A and B".
+
+    Read only: printed, it stands with what lasts. Category lasting_first has the words.
+    """
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
+        for end, duration in reader.read("lasting_first", at):
+            for further, value in reader.read("clause", end):
+                if all(isinstance(s, LASTING) and not s.duration for s in value):
+                    yield further, tuple(replace(s, duration=duration) for s in value)
+
+    def show(printer: Printer, value: Any) -> str | None:
+        return None
+
+    grammar.custom("lasting_clause", read, show)
+    grammar.rule("sentence", "{clause:lasting_clause}", Hole("clause"))
 
 
 def _end(found: tuple[int, Any]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.onepiece.en import looks, modes, theirs, tokens, values
 from tefuda.text.onepiece.en.nouns import both
-from tefuda.text.sentences import body, clause, options
+from tefuda.text.sentences import body, clause, lasting_first, options
 from tefuda.text.template import V, n
 
 
@@ -35,6 +35,15 @@ def _durations(g: Grammar) -> None:
         (" until the end of your opponent's next turn", "opponent_turn_end"),
         (" until the end of your opponent's next End Phase", "opponent_end_phase"),
         (" until the end of your next turn", "your_turn_end"),
+    )
+    g.words(
+        "lasting_first",
+        ("during this turn, ", "turn"),
+        ("during this battle, ", "battle"),
+        ("until the start of your next turn, ", "next_turn_start"),
+        ("until the end of your opponent's next turn, ", "opponent_turn_end"),
+        ("until the end of your opponent's next End Phase, ", "opponent_end_phase"),
+        ("until the end of your next turn, ", "your_turn_end"),
     )
     g.rule("duration", "{lasting}", V.lasting)
     g.rule("duration", "", "")
@@ -233,16 +242,27 @@ def _players(g: Grammar) -> None:
 
 def _sentences(g: Grammar) -> None:
     g.rule("step", "{statement}", (V.statement,))
+    lasting_first(g)
     links = (" and ", ", and ", ", then ", ", ")
     clause(g, "clause", "step", "step", links, both, last=True)
     g.rule("sentence", "you may {clause}", (n.May(V.clause),))
     g.rule("sentence", "{clause}", V.clause)
     g.rule("sentence", "{clause} and you may {last:clause}", (*V.clause, n.May(V.last)))
     g.rule("sentence", "if you do, {clause}", (n.IfDone(V.clause),))
-    g.rule("sentence", "if you do, you may {clause}", (n.IfDone((n.May(V.clause),)),))
+    g.rule("sentence", "if you do, {sentence}", (n.IfDone(V.sentence),))
+    both_hold = (n.IfDone((n.If(V.condition, V.clause),)),)
+    g.rule("sentence", "if you do and {condition}, {clause}", both_hold, shown=False)
     g.rule("sentence", "if {condition}, {clause}", (n.If(V.condition, V.clause),))
     g.rule("sentence", "if {condition}, you may {clause}", (n.If(V.condition, (n.May(V.clause),)),))
     g.rule("sentence", "{clause} if {condition}", (n.If(V.condition, V.clause),))
+    offered = (n.If(V.condition, (n.May(V.clause),)),)
+    g.rule("sentence", "you may {clause} if {condition}", offered, shown=False)
+    g.rule("sentence", "{clause} unless {condition}", (n.If(n.Unless(V.condition), V.clause),))
+    g.rule(
+        "block",
+        "if {condition}, {a:sentence}. (otherwise|if not), {b:sentence}.",
+        (n.If(V.condition, V.a, V.b),),
+    )
     g.rule(
         "sentence",
         "if {condition}, {clause} and, if {b:condition}, {c:clause}",

@@ -7,6 +7,13 @@ from tefuda.text.onepiece.en.nouns import CHARACTER, LEADER
 from tefuda.text.template import V, n
 
 OPS = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
+THAN = (
+    ("equal to or less than", "<="),
+    ("less than", "<"),
+    ("equal to or (more|greater) than", ">="),
+    ("(more|greater) than", ">"),
+    ("(equal to|the same as)", "=="),
+)
 
 
 def declare(g: Grammar) -> None:
@@ -18,7 +25,7 @@ def declare(g: Grammar) -> None:
     _amounts(g)
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact} and {b:fact}", n.All((V.a, V.b)))
-    g.rule("condition", "{a:fact}, {b:fact} and {c:fact}", n.All((V.a, V.b, V.c)))
+    g.rule("condition", "{a:fact}(,| and) {b:fact}( and|, and) {c:fact}", n.All((V.a, V.b, V.c)))
     g.rule("condition", "{a:fact} or {b:fact}", n.Either((V.a, V.b)))
 
 
@@ -77,6 +84,7 @@ def _fitting(g: Grammar) -> None:
         "{known} has {quality} and the {traits} type",
         n.Fits(V.known, (n.Trait(V.traits), V.quality)),
     )
+    g.rule("fact", "{known} has {a:quality} and {b:quality}", n.Fits(V.known, (V.a, V.b)))
     g.rule("fact", "{known} is an {tests:event_card}", n.Fits(V.known, V.tests))
     g.rule("event_card", "Event", (n.Kind(("event",)),))
     g.rule("fact", "{known} (is|was) (a|an) {card}", n.Fits(V.known, V.card))
@@ -111,6 +119,11 @@ def _owned(g: Grammar) -> None:
             for name in ((V.a,), (V.b,))
         )
         g.rule(category, f"{{a:name}} and {{b:name}} in {their} {{zone}}", n.All((first, second)))
+        here = tuple(
+            n.Compare(n.Count(n.Cards(who, "field", (n.Named((hole,)),))), ">=", 1)
+            for hole in (V.a, V.b)
+        )
+        g.rule(category, "{a:name} and {b:name}", n.All(here))
         for words, op in OPS:
             _counts(g, category, who, words, their, op)
     for words, op in OPS[:2]:
@@ -167,8 +180,9 @@ def _absent(g: Grammar) -> None:
     g.rule("fact", "you don't have {names}", none((n.Named(V.names),)))
     some = n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1)
     g.rule("fact", "there is (a|an) {thing}", some)
-    many = n.Compare(n.Count(n.Cards("any", "field", V.things)), ">=", V.number)
-    g.rule("fact", "there are {number} or more {things}", many)
+    for words, op in OPS:
+        many = n.Compare(n.Count(n.Cards("any", "field", V.things)), op, V.number)
+        g.rule("fact", f"there are {words} {{things}}", many)
     g.rule(
         "fact", "all of your DON!! cards are rested", n.Compare(n.Tokens("you", "active"), "==", 0)
     )
@@ -182,28 +196,28 @@ def _compared(g: Grammar) -> None:
     hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
     field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
     mine, theirs = n.Tokens("you"), n.Tokens("opponent")
-    g.rule("fact", "you have less Life cards than your opponent", n.Compare(life, "<", their_life))
-    g.rule(
-        "fact",
-        "your opponent has more DON!! cards on their field than you",
-        n.Compare(theirs, ">", mine),
-    )
+    for words, left, right in (
+        ("Life cards", life, their_life),
+        ("DON!! cards(| on your field| on the field)", mine, theirs),
+        ("cards in your hand", hand, their_hand),
+        ("Characters(| on your field)", field, their_field),
+    ):
+        their_words = words.replace("your", "their")
+        if left is mine:
+            their_words = "DON!! cards( on their field|)"
+        for less, op in (("less", "<"), ("more", ">")):
+            g.rule("fact", f"you have {less} {words} than your opponent", n.Compare(left, op, right))
+            other = n.Compare(right, op, left)
+            g.rule("fact", f"your opponent has {less} {their_words} than you", other)
     for first, second, left, right in (
         ("DON!! cards on your field", "on your opponent's field", mine, theirs),
         ("cards in your hand", "in your opponent's hand", hand, their_hand),
         ("your Life cards", "of your opponent's Life cards", life, their_life),
         ("your Characters", "of your opponent's Characters", field, their_field),
     ):
-        g.rule(
-            "fact",
-            f"the number of {first} is equal to or less than the number {second}",
-            n.Compare(left, "<=", right),
-        )
-        g.rule(
-            "fact",
-            f"the number of {first} is less than the number {second}",
-            n.Compare(left, "<", right),
-        )
+        for words, op in THAN:
+            front = f"the number of {first} is {words} the number "
+            g.rule("fact", front + second, n.Compare(left, op, right))
         g.rule(
             "fact",
             f"the number of {first} is at least {{number}} less than the number {second}",
@@ -211,15 +225,18 @@ def _compared(g: Grammar) -> None:
         )
     both = n.Sum((life, their_life))
     for words, op in OPS:
+        for things, amount in (
+            ("Life cards", both),
+            ("DON!! cards on the field", n.Sum((mine, theirs))),
+            ("cards in your hands", n.Sum((hand, their_hand))),
+            ("Characters", n.Sum((field, their_field))),
+        ):
+            front = f"you and your opponent have a total of {words} "
+            g.rule("fact", front + things, n.Compare(amount, op, V.number))
         g.rule(
             "fact",
-            f"you and your opponent have a total of {words} Life cards",
-            n.Compare(both, op, V.number),
-        )
-        g.rule(
-            "fact",
-            f"the total cost of your {{things}} is {words}",
-            n.Compare(n.Total("cost", n.Cards("you", "field", V.things)), op, V.number),
+            f"the total {{stat}} of {{whose}} {{things}} is {words}",
+            n.Compare(n.Total(V.stat, n.Cards(V.whose, "field", V.things)), op, V.number),
         )
     for first, left, right in (
         ("Life card{number#|s}", life, their_life),
@@ -251,5 +268,9 @@ def _happened(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     g.rule("amount", "the number of {whose} Life cards", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "the number of DON!! cards on {whose} field", n.Tokens(V.whose))
+    cards = n.Count(n.Cards(V.whose, V.zone, V.cards))
+    g.rule("amount", "the number of {cards} in {whose} {zone}", cards)
+    things = n.Count(n.Cards(V.whose, "field", V.things))
+    g.rule("amount", "the number of {whose} {things}", things)
     both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
     g.rule("amount", "the total of your and your opponent's Life cards", both)

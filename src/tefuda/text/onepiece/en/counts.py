@@ -6,29 +6,31 @@ from typing import Any
 
 from tefuda.text.template import V, n
 
-_YOURS = n.Cards("you", "field", V.tests)
-_IN_ZONE = n.Cards("you", V.zone, V.tests)
+_FIELD = n.Cards(V.whose, "field", V.tests)
+_IN_ZONE = n.Cards(V.whose, V.zone, V.tests)
+_LIFE = n.Cards(V.whose, "life")
 
 # The words, and the amount: `times` for every `per`.
 COUNTED: tuple[tuple[str, Any], ...] = (
-    ("for every card in your {zone}", n.Count(n.Cards("you", V.zone), 1, V.times)),
-    ("for every {per:number} {tests:cards} in your {zone}", n.Count(_IN_ZONE, V.per, V.times)),
-    ("for every {tests:card} in your {zone}", n.Count(_IN_ZONE, 1, V.times)),
-    ("for every such card", n.Done(1, V.times)),
+    ("for every {per:number} {tests:cards} in {whose} {zone}", n.Count(_IN_ZONE, V.per, V.times)),
+    ("for (every|each) {tests:card} in {whose} {zone}", n.Count(_IN_ZONE, 1, V.times)),
+    ("for (every|each) such card", n.Done(1, V.times)),
     ("for every {per:number} such cards", n.Done(V.per, V.times)),
-    ("for each of your {tests:things}", n.Count(_YOURS, 1, V.times)),
-    ("for every {per:number} of your {tests:things}", n.Count(_YOURS, V.per, V.times)),
+    ("for (each|every one) of {whose} Life cards", n.Count(_LIFE, 1, V.times)),
+    ("for every {per:number} of {whose} Life cards", n.Count(_LIFE, V.per, V.times)),
     (
-        "for every {per:number} of your Life cards",
-        n.Count(n.Cards("you", "life"), V.per, V.times),
+        "for (each|every one) of {whose} {state} DON!! cards",
+        n.Tokens(V.whose, V.state, 1, V.times),
     ),
     (
-        "for every {per:number} of your rested DON!! cards",
-        n.Tokens("you", "rested", V.per, V.times),
+        "for every {per:number} of {whose} {state} DON!! cards",
+        n.Tokens(V.whose, V.state, V.per, V.times),
     ),
+    ("for each of {whose} {tests:things}", n.Count(_FIELD, 1, V.times)),
+    ("for every {per:number} of {whose} {tests:things}", n.Count(_FIELD, V.per, V.times)),
     (
-        "for every {per:number} DON!! cards on your field",
-        n.Tokens("you", "field", V.per, V.times),
+        "for every {per:number} DON!! cards on {whose} field",
+        n.Tokens(V.whose, "field", V.per, V.times),
     ),
-    ("for every DON!! card on your field", n.Tokens("you", "field", 1, V.times)),
+    ("for (every|each) DON!! card on {whose} field", n.Tokens(V.whose, "field", 1, V.times)),
 )

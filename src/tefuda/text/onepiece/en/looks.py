@@ -25,10 +25,10 @@ def _deck(g: Grammar) -> None:
         g.rule("seen", f"reveal {cards}", n.Reveal(deck))
     g.rule(
         "step",
-        "{seen}; reveal {found} and add {found#it|them} to your hand",
+        "{seen}(;|,| and) reveal {found}( and|,) add {found#it|them} to your hand",
         (V.seen, n.Move(V.found, "hand", reveal=True)),
     )
-    g.rule("step", "{seen}( and|;) add {found} to your hand", (V.seen, n.Move(V.found, "hand")))
+    g.rule("step", "{seen}( and|;|,) add {found} to your hand", (V.seen, n.Move(V.found, "hand")))
     g.rule("step", "{seen}( and|;|,) play {found} rested", (V.seen, n.Play(V.found, True)))
     g.rule("step", "{seen}( and|;|,) play {found}", (V.seen, n.Play(V.found)))
     g.rule("step", "{seen}( and|;|,) trash {found}", (V.seen, n.Move(V.found, "trash")))

@@ -57,9 +57,12 @@ def _instead(g: Grammar) -> None:
     )
     g.rule(
         "block",
-        "choose up to {number} of {whose} {a:things} and K.O. that card. if {condition}, choose "
+        "K.O. up to {number} of {whose} {a:things}. if {condition}, choose "
         "up to {number} of {whose} {b:things} instead of a {a:thing}.",
         change,
+    )
+    g.rule(
+        "block", "{a:clause}. if {condition}, {b:clause} instead.", (n.If(V.condition, V.b, V.a),)
     )
     g.rule(
         "block",

@@ -63,6 +63,7 @@ def _words(g: Grammar) -> None:
     g.words("end", ("top", "top"), ("bottom", "bottom"), ("top or bottom", "either"))
     g.words("state", ("active", "active"), ("rested", "rested"))
     g.words("face", ("face-up", "up"), ("face-down", "down"))
+    g.words("faced", ("face-up", "face_up"), ("face-down", "face_down"))
     g.words(
         "colour",
         *((c, c) for c in ("red", "green", "blue", "purple", "black", "yellow")),
@@ -132,6 +133,8 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "no base effect", n.NoText())
     g.rule("last", " without (a|an) {timing_name} effect", n.Not(n.Has(V.timing_name)))
     g.rule("quality", "a {bearing}", n.Has(V.bearing))
+    g.rule("quality", "(a|an) {timing_name} effect", n.Has(V.timing_name))
+    g.rule("quality", "{keyword}", n.Has(V.keyword), shown=False)
 
     g.rule("last", "{not_this}", V.not_this)
     g.rule("last", " without the {attributes} attribute", n.Not(n.Attribute(V.attributes)))
@@ -236,10 +239,18 @@ def _targets(g: Grammar) -> None:
             f"this card or {words}{{number}} of your {{things}}",
             n.Choose(V.number, up_to, n.Cards("you", "field", (one,))),
         )
+    for stat in ("power", "cost"):
+        total = f" with a total {stat} of {{sum:number}} or less"
+        some = n.Cards(V.whose, "field", V.things)
+        few = n.Choose(V.number, True, some, total=(stat, V.sum))
+        g.rule("choice", "up to {number} of {whose} {things}" + total, few)
+        many = n.Choose(n.AnyNumber(), True, some, total=(stat, V.sum))
+        g.rule("choice", "any number of {whose} {things}" + total, many)
+    at_most = n.Choose(V.number, True, n.Cards(V.whose, "field", leader_or))
+    front = "{whose} Leader or up to {number} of {whose} "
+    g.rule("choice", front + "Characters", at_most, shown=False)
     g.rule(
-        "choice",
-        "up to {number} of {whose} {things} with a total power of {sum:number} or less",
-        n.Choose(V.number, True, n.Cards(V.whose, "field", V.things), total=("power", V.sum)),
+        "choice", front + "{things}", n.Choose(V.number, True, n.Cards(V.whose, "field", others))
     )
     g.rule(
         "choice",
@@ -290,12 +301,23 @@ def _targets(g: Grammar) -> None:
             life = n.Choose(V.number, up_to, n.Cards(who, "life"))
             g.rule(pick, f"{words}{{number}} card{{number#|s}} from {whose} Life area", life)
             g.rule(pick, f"{words}{{number}} of {whose} Life cards", life)
+            turned = n.Choose(V.number, up_to, n.Cards(who, "life", (n.State(V.faced),)))
+            g.rule(pick, f"{words}{{number}} of {whose} {{faced}} Life cards", turned)
         # Of the cards just looked at: "reveal up to 1 {X} type card".
         g.rule(
             "found",
             words + "{number} {tests:card/cards@number}",
             n.Choose(V.number, up_to, n.Cards("you", "looked", V.tests)),
         )
+        g.rule(
+            "found",
+            words + "{number} {tests:cards} with different card names",
+            n.Choose(V.number, up_to, n.Cards("you", "looked", V.tests), distinct=True),
+        )
+    looked = n.Cards("you", "looked", V.cards)
+    g.rule("found", "any number of {cards}", n.Choose(n.AnyNumber(), True, looked))
+    g.rule("found", "all {cards}", looked)
+    g.rule("pick.you", "all {cards} from your {zone}", n.Cards("you", V.zone, V.cards))
     g.rule(
         "pick.you",
         "any number of {cards} from your {zone}",
@@ -316,7 +338,7 @@ def _targets(g: Grammar) -> None:
     )
     for count in (2, 3):
         holes = (V.a, V.b, V.c)[:count]
-        names = "{a:name}, {b:name}, and {c:name}" if count == 3 else "{a:name} and {b:name}"
+        names = "{a:name}, {b:name}(,|) and {c:name}" if count == 3 else "{a:name} and {b:name}"
         each = tuple(
             n.Choose(1, True, n.Cards("you", V.zone, (n.Named((hole,)), V.quality)))
             for hole in holes
@@ -355,7 +377,14 @@ def _targets(g: Grammar) -> None:
     g.rule("target", "{choice}", V.choice)
     g.rule("target", "{self}", V.self)
     g.rule("target", "{group}", V.group)
-    for a, b in (("choice", "choice"), ("self", "choice"), ("self", "group"), ("group", "group")):
+    for a, b in (
+        ("choice", "choice"),
+        ("self", "choice"),
+        ("self", "group"),
+        ("group", "group"),
+        ("choice", "group"),
+        ("group", "choice"),
+    ):
         g.rule("target", f"{{a:{a}}} and {{b:{b}}}", n.Both((V.a, V.b)))
 
 

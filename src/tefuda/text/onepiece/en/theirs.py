@@ -20,11 +20,7 @@ def declare(g: Grammar) -> None:
     _acts(g)
     s = "statement"
     g.rule(s, "your opponent {theirs:theirs.s}", V.theirs)
-    g.rule(
-        "step",
-        "your opponent {a:theirs.s} and {b:theirs.s}",
-        (V.a, V.b),
-    )
+    g.rule("step", "your opponent {a:theirs.s}( and|, then| and then) {b:theirs.s}", (V.a, V.b))
     g.rule(s, "your opponent may {theirs}", n.May((V.theirs,), "opponent"))
     g.rule("sentence", "if they do not, {clause}", (n.If(_undone(), V.clause),))
     g.rule("sentence", "if they do, {clause}", (n.IfDone(V.clause),), shown=False)
@@ -42,6 +38,29 @@ def declare(g: Grammar) -> None:
         "your hands",
         n.Each((n.Move(n.Choose(size, False, n.Cards("you", "hand")), "trash"),)),
     )
+    own = n.Cards("you", "hand")
+    for words, deed in (
+        ("draw {number} card{number#|s}", n.Draw("you", V.number)),
+        (
+            "trash {number} card{number#|s} from (their|your) hand(|s)",
+            n.Move(n.Choose(V.number, False, own), "trash"),
+        ),
+        (
+            "trash {number} card{number#|s} from the top of (their|your) deck(|s)",
+            n.Move(n.Top("you", "deck", V.number), "trash"),
+        ),
+        (
+            "add {number} card{number#|s} from the top of (their|your) Life cards to (their|your) "
+            "hand(|s)",
+            n.Move(n.Top("you", "life", V.number), "hand"),
+        ),
+        (
+            "place {number} card{number#|s} from (their|your) hand(|s) at the {end} of (their|your)"
+            " deck(|s){order}",
+            n.Move(n.Choose(V.number, False, own), "deck", V.end, order=V.order),
+        ),
+    ):
+        g.rule(s, "you and your opponent each " + words, n.Each((deed,)))
     g.rule(
         s,
         "your opponent chooses {number} card{number#|s} from your hand; trash {number#that|those} "
@@ -118,6 +137,11 @@ def _acts(g: Grammar) -> None:
         s,
         "<return> {number} DON!! card{number#|s} from their field to their DON!! deck",
         n.ReturnTokens("opponent", V.number),
+    )
+    g.rule(
+        s,
+        "<return> {number} of their active DON!! cards to their DON!! deck",
+        n.ReturnTokens("opponent", V.number, where="active"),
     )
     g.rule(s, "<rest> {number} of their[ active] DON!! cards", n.RestTokens("opponent", V.number))
     for words, state in (("set it as active", "active"), ("rest it", "rested")):

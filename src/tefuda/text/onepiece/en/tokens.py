@@ -84,6 +84,11 @@ def _turned(g: Grammar) -> None:
         "set {choice} and up to {number} of your DON!! cards as active",
         (n.SetActive(V.choice), n.ReadyTokens("you", V.number, True)),
     )
+    g.rule(
+        "step",
+        "rest {choice} and up to {number} of {whose} DON!! cards",
+        (n.Rest(V.choice), n.RestTokens(V.whose, V.number, True)),
+    )
     g.rule(s, "rest up to {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number, True))
     g.rule(s, "rest {number} of {whose} DON!! cards", n.RestTokens(V.whose, V.number))
     g.rule(

@@ -104,6 +104,12 @@ def _become(g: Grammar) -> None:
         )
         g.rule(
             s,
+            f"{{choice}}('s|') {words} becomes {{number}}{{duration}}",
+            n.Become(V.choice, stat, V.number, V.duration),
+            shown=False,
+        )
+        g.rule(
+            s,
             f"set the {words} of {{target}} to {{number}}{{duration}}",
             n.Become(V.target, stat, V.number, V.duration),
         )
@@ -117,6 +123,11 @@ def _become(g: Grammar) -> None:
                 s,
                 f"{{self}}'s {words} becomes the same as {{other:self}}'s {its}{{duration}}",
                 n.Become(V.self, stat, n.ValueOf(other, V.other), V.duration),
+            )
+            g.rule(
+                s,
+                f"{{choice}}('s|') {words} becomes the same as {{other:self}}'s {its}{{duration}}",
+                n.Become(V.choice, stat, n.ValueOf(other, V.other), V.duration),
             )
         attacker = n.ValueOf("power", n.Attacker())
         g.rule(

@@ -25,8 +25,13 @@ def _rest(found: re.Match[str]) -> str:
     return f"{sign} you may {also if _VERB.match(also) else 'rest ' + also}: "
 
 
+def _does(found: re.Match[str]) -> str:
+    verb = "K.O.'s" if found[2].startswith("K") else found[2]
+    return f"your opponent {verb} {found[1]}"
+
+
 _VERB = re.compile(r"(?:trash|rest|return|add|place|turn|give|play|reveal)\b")
-_COST = r"(?:with|and) a cost of \d+(?: or (?:less|more))?"
+_COST = r"(?:with|and) a (?:base )?cost of \d+(?: or (?:less|more)| (?:to|or) \d+)?"
 _SIGN = r"(?:\[[^\]]*\]|K\.O\.|[^.;:\[])"  # within a phrase; names may have any sign
 _RUN = _SIGN + "*?"
 _WITHIN = rf"(?:(?! and | to | or \d){_SIGN})*?"
@@ -46,7 +51,7 @@ _WORDS: OneWay = table(
         "that card",
     ),
     (r"K\.O\. it\b", "K.O. that card"),
-    (r"(?<=\. )it (?=gains|cannot)", "that card "),
+    (r"(?<=\. )it (?=gains|cannot)|(?<=then, )it (?=gains|cannot)", "that card "),
     (r"(?<=you may add )it (?=to the (?:top|bottom))", "that card "),
     (
         (
@@ -108,6 +113,18 @@ _WORDS: OneWay = table(
     (r"\bmust place (?=\d)", "places "),
     (r"\bexcept (?=this card)", "other than "),
     (r"\ball your (?=\w)", "all of your "),
+    (r"\bcannot (attack|be rested|be K\.O\.'d|be removed from the field|activate \[Blocker\]) or "
+     r"(?=attack|be |activate )", r"cannot \1 and cannot "),
+    (r"\bthere (?:is|are) (\d+ or (?:less|more) [^.,]*? in your (?:hand|trash))(?=,| and)",
+     r"you have \1"),
+    (r"(?<=give )(up to \d+ (?:rested|active) DON!! cards? to [^.:;]*?) and "
+     r"(?=up to \d+ (?:rested|active) DON!! cards? to )", r"\1 and give "),
+    (r"\b(?:choose|select) (up to \d+ [^.:;]*?)(?: and|,) (K\.O\.|rest|trash) (?:it|them|that card)"
+     r"(?=[.,])", r"\2 \1"),
+    (r"\b(?:choose|select) (up to \d+ [^.:;]*?)(?: and|,) (return|place|set|add) (?:it|them) "
+     r"(?=to|at|as)", r"\2 \1 "),
+    (r"\byour opponent chooses (\d+ of their [^.,:;]*?) and "
+     r"(K\.O\.'?s|rests|trashes|returns|places) (?:it|them)\b", _does),
     (r"(\d+) opponent's (?=Characters)", r"\1 of your opponent's "),
     (r"\bwith a type including (\"[^\"]*\") with ", r"with a type including \1 and "),
 )
@@ -264,7 +281,8 @@ _ORDER: OneWay = table(
     (r"at the end of this turn, ([^.]*)\.", r"\1 at the end of this turn."),
     (r"or place it at the bottom of their deck", "or the bottom of their deck"),
     (
-        r"(gains? \+\d+ power) (for (?:each|every) [^.]*?)( during this turn)\.",
+        r"(gains? \+\d+ power) (for (?:each|every) [^.]*?)"
+        r"( during this (?:turn|battle)| until the (?:start|end) of [^.]*?)\.",
         r"\1\3 \2.",
     ),
     (
@@ -381,6 +399,7 @@ _ORDER: OneWay = table(
     (r"(draw \d+ cards?|rest it|set it as active), (?=look)", r"\1 and "),
     (r"(?<=power), and (?=your )", " and "),
     (r" and if (?!you do,)([^.,]*), ", r". if \1, "),
+    (r", then,? if ([^.,]*), ", r". then, if \1, "),
     (r", and you may ", " and you may "),
     (r"field or (?=\d+ or more DON)", "field or you have "),
     (
