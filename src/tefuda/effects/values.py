@@ -31,7 +31,7 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import match
 from tefuda.effects.context import Context
-from tefuda.kernel.card import Card
+from tefuda.kernel.card import NO_ABILITIES, NO_LIMITS, NO_MARKS, Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Modifier, Price
@@ -271,9 +271,9 @@ def reset(card: Card) -> None:
     card.forbidden = 0
     card.allowed = 0
     card.negated = False
-    card.granted = []
-    card.marks = []
-    card.limits = []
+    card.granted = NO_ABILITIES
+    card.marks = NO_MARKS
+    card.limits = NO_LIMITS
     card.plain = True
 
 

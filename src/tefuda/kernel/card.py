@@ -3,9 +3,19 @@ as long as it stays where it is; what it was when it left is its last-known info
 
 from __future__ import annotations
 
+from typing import Final
+
 from tefuda.abilities.nodes import Ability
 from tefuda.kernel.lasting import Ban
 from tefuda.kernel.printed import Printed
+
+# What most cards have nothing of. Lists on cards are replaced, never changed in place, so that all
+# cards without share one.
+NO_CARDS: Final[list[Card]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_ABILITIES: Final[list[Ability]] = []
+NO_MARKS: Final[list[tuple[str, str]]] = []
+NO_LIMITS: Final[list[Ban]] = []
 
 
 class Card:
@@ -28,19 +38,19 @@ class Card:
         self.turn = 0  # the turn on which it came here
         self.used = 0  # which of its once-per-turn abilities were used ...
         self.used_turn = 0  # ... on this turn
-        self.under: list[Card] = []  # cards stacked beneath it, the uppermost last
+        self.under: list[Card] = NO_CARDS  # cards stacked beneath it, the uppermost last
         self.over = 0  # the card it is stacked beneath
         # What the rules make of it just now (see values.derive).
         self.plain = True  # its values are the printed ones
-        self.base: list[int] = []
-        self.stats: list[int] = []
+        self.base: list[int] = NO_NUMBERS
+        self.stats: list[int] = NO_NUMBERS
         self.keywords = 0
         self.forbidden = 0
         self.allowed = 0
         self.negated = False
-        self.granted: list[Ability] = []
-        self.marks: list[tuple[str, str]] = []  # names, traits, attributes, colours gained
-        self.limits: list[Ban] = []  # prohibitions that depend on who or what does it
+        self.granted: list[Ability] = NO_ABILITIES
+        self.marks: list[tuple[str, str]] = NO_MARKS  # names, traits, attributes, colours gained
+        self.limits: list[Ban] = NO_LIMITS  # prohibitions that depend on who or what does it
 
     def copy(self) -> Card:
         new = Card(self.id, self.printed, self.owner, self.seat, self.zone)
@@ -53,9 +63,7 @@ class Card:
         new.used = self.used
         new.used_turn = self.used_turn
         new.over = self.over
-        if self.under:
-            new.under = self.under[:]
-        # Derived lists are replaced, never changed in place, so clones may share them.
+        new.under = self.under
         new.plain = self.plain
         new.base = self.base
         new.stats = self.stats

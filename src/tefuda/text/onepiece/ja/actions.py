@@ -160,6 +160,12 @@ def _life(g: Grammar) -> None:
     )
     g.rule(
         s,
+        "{choice}をライフの{end}に{facing}<加える>",
+        n.Move(V.choice, "life", V.end, V.facing),
+        shown=False,
+    )
+    g.rule(
+        s,
         "{target}を{whose}のライフの{end}に{facing}<加える>",
         n.Move(V.target, "life", V.end, V.facing, whose=V.whose),
     )
@@ -185,11 +191,17 @@ def _plays(g: Grammar) -> None:
 
 def _board(g: Grammar) -> None:
     s = "statement"
-    g.rule(
-        s,
-        "{whose}の{thing}{number}枚までをパワーの合計が{sum:number}以下になるようにKO<する>",
-        n.KO(n.Choose(V.number, True, n.Cards(V.whose, "field", V.thing), total=("power", V.sum))),
-    )
+    for stat, word in (("power", "パワー"), ("cost", "コスト")):
+        some = n.Cards(V.whose, "field", V.thing)
+        few = n.Choose(V.number, True, some, total=(stat, V.sum))
+        for deed, node in (
+            ("KO<する>", n.KO(few)),
+            ("レスト<にする>", n.Rest(few)),
+            ("持ち主の手札に<戻す>", n.Move(few, "hand")),
+            ("持ち主のデッキの{end}に<置く>", n.Move(few, "deck", V.end)),
+        ):
+            front = f"{{whose}}の{{thing}}{{number}}枚までを{word}の合計が{{sum:number}}以下になるように"
+            g.rule(s, front + deed, node)
     any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
     g.rule(s, "{whose}の{thing}を任意の枚数KO<する>", n.KO(any_number))
     g.rule(s, "{whose}の{thing}を任意の枚数持ち主の手札に<戻す>", n.Move(any_number, "hand"))
@@ -275,7 +287,12 @@ def _sentences(g: Grammar) -> None:
     g.rule("sentence", "{condition}場合、{clause}", (n.If(V.condition, V.clause),))
     g.rule("sentence", "{condition}場合、" + may, (n.If(V.condition, (n.May(V.clause),)),))
     g.rule("sentence", "そうした場合、{clause}", (n.IfDone(V.clause),))
-    g.rule("sentence", "そうした場合、" + may, (n.IfDone((n.May(V.clause),)),))
+    g.rule("sentence", "そうした場合、{sentence}", (n.IfDone(V.sentence),))
+    g.rule(
+        "block",
+        "{condition}場合、{a:sentence}。そうでない場合、{b:sentence}。",
+        (n.If(V.condition, V.a, V.b),),
+    )
     nested = "{condition}場合、{clause:clause.cont}、{b:condition}場合、"
     g.rule("sentence", nested + "{c:clause}", (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),))
     g.rule(

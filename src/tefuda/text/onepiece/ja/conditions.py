@@ -26,7 +26,7 @@ def declare(g: Grammar) -> None:
     g.rule("condition", "{a:fact}", V.a)
     g.rule("condition", "{a:fact.cont}、{b:fact}", n.All((V.a, V.b)))
     g.rule("condition", "{a:fact.cont}、{b:fact.cont}、{c:fact}", n.All((V.a, V.b, V.c)))
-    g.rule("condition", "{a:fact}、または{b:fact}", n.Either((V.a, V.b)))
+    g.rule("condition", "{a:fact}または{b:fact}", n.Either((V.a, V.b)))
 
 
 def _fitting(g: Grammar) -> None:
@@ -120,6 +120,8 @@ def _present(g: Grammar) -> None:
         for hole in (V.a, V.b)
     )
     g.rule("fact", "{whose}の{zone}に{a:name}と{b:name}が(<ある>|<いる>)", n.All(both))
+    here = tuple(_some(V.whose, (n.Named((hole,)),)) for hole in (V.a, V.b))
+    g.rule("fact", "{whose}の{a:name}と{b:name}が<いる>", n.All(here))
 
 
 def _counts(g: Grammar) -> None:
@@ -151,13 +153,20 @@ def _counts(g: Grammar) -> None:
     rule("{whose}のレストのカードが", rested, "ある")
     rule("{whose}の{thing}が", n.Count(n.Cards(V.whose, "field", V.thing)), "いる")
     life = n.Count(n.Cards("you", "life"))
-    rule("お互いのライフの合計枚数が", n.Sum((life, n.Count(n.Cards("opponent", "life")))), "の")
+    sides = ("you", "opponent")
+    for words, amounts in (
+        ("ライフ", tuple(n.Count(n.Cards(who, "life")) for who in sides)),
+        ("手札", tuple(n.Count(n.Cards(who, "hand")) for who in sides)),
+        ("場のドン‼", tuple(n.Tokens(who) for who in sides)),
+        ("キャラ", tuple(n.Count(n.Cards(who, "field", CHARACTER)) for who in sides)),
+    ):
+        rule(f"お互いの{words}の合計枚数が", n.Sum(amounts), "の")
     rule("自分のライフと手札の合計枚数が", n.Sum((life, n.Count(n.Cards("you", "hand")))), "の")
     for bound, op in BOUNDS:
-        total = n.Total("cost", n.Cards("you", "field", V.thing))
+        total = n.Total(V.stat, n.Cards(V.whose, "field", V.thing))
         g.rule(
             "fact",
-            f"自分の{{thing}}のコストの合計が{{number}}{bound}<の>",
+            f"{{whose}}の{{thing}}の{{stat}}の合計が{{number}}{bound}<の>",
             n.Compare(total, op, V.number),
         )
 
@@ -168,30 +177,30 @@ def _compared(g: Grammar) -> None:
     hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
     field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
     mine, theirs = n.Tokens("you"), n.Tokens("opponent")
-    g.rule("fact", "自分のライフの枚数が相手より<少ない>", n.Compare(life, "<", their_life))
-    g.rule(
-        "fact",
-        "相手の場のドン‼の枚数が自分の場のドン‼の枚数より<多い>",
-        n.Compare(theirs, ">", mine),
-    )
     for first, second, left, right in (
         ("場のドン‼", "場のドン‼", mine, theirs),
         ("手札", "手札", hand, their_hand),
         ("ライフ", "ライフ", life, their_life),
         ("キャラ", "キャラ", field, their_field),
     ):
-        count = "" if first in ("場のドン‼", "キャラ") else "の枚数"
-        g.rule(
-            "fact",
-            f"自分の{first}{count}が相手の{second}の枚数以下<の>",
-            n.Compare(left, "<=", right),
-        )
+        count = "(|の枚数)" if first in ("場のドン‼", "キャラ") else "(の枚数|)"
+        for bound, op in (("以下<の>", "<="), ("以上<の>", ">="), ("と同じ<!>", "==")):
+            g.rule(
+                "fact",
+                f"自分の{first}{count}が相手の{second}の枚数{bound}",
+                n.Compare(left, op, right),
+            )
+        many = "(|の枚数)" if first == "キャラ" else "(の枚数|)"
+        shorter = "相手より(|も)" if first == "ライフ" else f"相手の{second}{many}より"
+        other = f"相手の{second}{many}より" if first == "ライフ" else "相手より(|も)"
+        for verb, op in (("少ない", "<"), ("多い", ">")):
+            less = n.Compare(left, op, right)
+            g.rule("fact", f"自分の{first}{many}が{shorter}<{verb}>", less)
+            g.rule("fact", f"自分の{first}{many}が{other}<{verb}>", less, shown=False)
+            more = n.Compare(right, op, left)
+            g.rule("fact", f"相手の{second}{many}が自分の{first}{many}より<{verb}>", more)
+            g.rule("fact", f"相手の{second}{many}が自分より<{verb}>", more, shown=False)
         count = "" if first == "キャラ" else "の枚数"
-        g.rule(
-            "fact",
-            f"自分の{first}{count}が相手の{second}{count}より<少ない>",
-            n.Compare(left, "<", right),
-        )
         g.rule(
             "fact",
             f"自分の{first}{count}が相手の{second}{count}より{{number}}枚以上<少ない>",
@@ -220,5 +229,8 @@ def _happened(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     g.rule("amount", "{whose}のライフの枚数", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "{whose}の場のドン‼の枚数", n.Tokens(V.whose))
+    cards = n.Count(n.Cards(V.whose, V.zone, V.card))
+    g.rule("amount", "{whose}の{zone}にある{card}の枚数", cards)
+    g.rule("amount", "{whose}の{thing}の枚数", n.Count(n.Cards(V.whose, "field", V.thing)))
     both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
     g.rule("amount", "お互いのライフの合計枚数", both)

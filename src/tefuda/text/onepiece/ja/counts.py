@@ -8,12 +8,12 @@ from tefuda.text.template import V, n
 
 # What is counted, and the amount: `times` for every `per`.
 COUNTED: tuple[tuple[str, Any], ...] = (
-    ("自分の手札", n.Count(n.Cards("you", "hand"), V.per, V.times)),
-    ("自分の{zone}にあるカード", n.Count(n.Cards("you", V.zone), V.per, V.times)),
-    ("自分の{zone}にある{card}", n.Count(n.Cards("you", V.zone, V.card), V.per, V.times)),
-    ("自分のライフ", n.Count(n.Cards("you", "life"), V.per, V.times)),
+    ("{whose}の手札", n.Count(n.Cards(V.whose, "hand"), V.per, V.times)),
+    ("{whose}の{zone}にあるカード", n.Count(n.Cards(V.whose, V.zone), V.per, V.times)),
+    ("{whose}の{zone}にある{card}", n.Count(n.Cards(V.whose, V.zone, V.card), V.per, V.times)),
+    ("{whose}のライフ", n.Count(n.Cards(V.whose, "life"), V.per, V.times)),
     ("そのカード", n.Done(V.per, V.times)),
-    ("自分の{thing}", n.Count(n.Cards("you", "field", V.thing), V.per, V.times)),
-    ("自分のレストのドン‼", n.Tokens("you", "rested", V.per, V.times)),
-    ("自分の場のドン‼", n.Tokens("you", "field", V.per, V.times)),
+    ("{whose}の{thing}", n.Count(n.Cards(V.whose, "field", V.thing), V.per, V.times)),
+    ("{whose}の{state}のドン‼", n.Tokens(V.whose, V.state, V.per, V.times)),
+    ("{whose}の場のドン‼", n.Tokens(V.whose, "field", V.per, V.times)),
 )

@@ -40,7 +40,7 @@ def _deck(g: Grammar) -> None:
     )
     g.rule(
         step,
-        "{seen}好きな順番に並び替え、デッキの{end}に<置く>",
+        "{seen}(好きな順番に並び替え、|好きな順番で)デッキの{end}に<置く>",
         (V.seen, n.Move(LOOKED, "deck", V.end, order="any")),
     )
     g.rule(

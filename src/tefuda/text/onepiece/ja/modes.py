@@ -50,6 +50,9 @@ def declare(g: Grammar) -> None:
 
 def _instead(g: Grammar) -> None:
     """Another choice if something holds."""
+    g.rule(
+        "block", "{a:clause}。{condition}場合、代わりに{b:clause}。", (n.If(V.condition, V.b, V.a),)
+    )
     few = n.Choose(V.number, True, n.Cards(V.whose, "field", V.a))
     more = n.Choose(V.number, True, n.Cards(V.whose, "field", V.b))
     change = (n.If(V.condition, (n.KO(more),), (n.KO(few),)),)

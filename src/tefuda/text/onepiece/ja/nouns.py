@@ -47,6 +47,7 @@ def _words(g: Grammar) -> None:
     g.words("end", ("上", "top"), ("下", "bottom"), ("上か下", "either"))
     g.words("state", ("アクティブ", "active"), ("レスト", "rested"))
     g.words("face", ("表向き", "up"), ("裏向き", "down"))
+    g.words("faced", ("表向き", "face_up"), ("裏向き", "face_down"))
     g.words(
         "colour",
         ("赤", "red"),
@@ -204,6 +205,8 @@ def _targets(g: Grammar) -> None:
             "{whose}の手札{number}枚" + to,
             n.Choose(V.number, up_to, n.Cards(V.whose, "hand")),
         )
+        turned = n.Cards(V.whose, "life", (n.State(V.faced),))
+        g.rule("pick", "{whose}の{faced}のライフ{number}枚" + to, n.Choose(V.number, up_to, turned))
         g.rule(
             "pick",
             "{whose}のライフ{number}枚" + to,
@@ -226,10 +229,18 @@ def _targets(g: Grammar) -> None:
             n.Choose(V.number, up_to, n.Cards("you", "looked", V.card)),
         )
         g.rule(
+            "found",
+            "カード名が異なる{card}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards("you", "looked", V.card), distinct=True),
+        )
+        g.rule(
             "top",
             "{whose}の{pile}の{end}から{number}枚" + to,
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
+    looked = n.Cards("you", "looked", V.card)
+    g.rule("found", "{card}すべて", looked)
+    g.rule("pick", "{whose}の{zone}(から|の|にある){card}すべて", n.Cards(V.whose, V.zone, V.card))
     # What a DON!! card could not be: so it is said of the Characters alone.
     noun_phrase(g, "costly", "noun.character", at_least=1)
     g.rule("noun.character", "キャラ", CHARACTER)
@@ -290,7 +301,14 @@ def _several(g: Grammar) -> None:
         n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing)),
         shown=False,
     )
-    for a, b in (("choice", "choice"), ("self", "choice"), ("self", "group"), ("group", "group")):
+    for a, b in (
+        ("choice", "choice"),
+        ("self", "choice"),
+        ("self", "group"),
+        ("group", "group"),
+        ("choice", "group"),
+        ("group", "choice"),
+    ):
         g.rule("target", f"{{a:{a}}}と{{b:{b}}}", n.Both((V.a, V.b)))
     _picks(g)
 
@@ -340,4 +358,8 @@ def _picks(g: Grammar) -> None:
             n.Choose(1, True, n.Cards("you", V.zone, (n.Named((hole,)), V.quality)))
             for hole in holes
         )
-        g.rule("picks", f"自分の{{zone}}から{{quality}}の{names}それぞれ1枚ずつまで", n.Both(each))
+        g.rule(
+            "picks",
+            f"自分の{{zone}}から{{quality}}の{names}(それぞれ1枚ずつまで|各1枚まで)",
+            n.Both(each),
+        )

@@ -38,6 +38,24 @@ def declare(g: Grammar) -> None:
         "お互いは手札が{less}枚になるように自身の手札を<捨てる>",
         n.Each((n.Move(n.Choose(size, False, n.Cards("you", "hand")), "trash"),)),
     )
+    own = n.Cards("you", "hand")
+    for words, deed in (
+        ("カード{number}枚を<引く>", n.Draw("you", V.number)),
+        ("自身の手札{number}枚を<捨てる>", n.Move(n.Choose(V.number, False, own), "trash")),
+        (
+            "自身のデッキの上から{number}枚をトラッシュに<置く>",
+            n.Move(n.Top("you", "deck", V.number), "trash"),
+        ),
+        (
+            "自身のライフの上から{number}枚を手札に<加える>",
+            n.Move(n.Top("you", "life", V.number), "hand"),
+        ),
+        (
+            "自身の手札{number}枚を{order}デッキの{end}に<置く>",
+            n.Move(n.Choose(V.number, False, own), "deck", V.end, order=V.order),
+        ),
+    ):
+        g.rule(s, "お互いは" + words, n.Each((deed,)))
     g.rule(
         s,
         "自分の手札{number}枚を相手が選び、<捨てる>",
@@ -93,6 +111,8 @@ def _acts(g: Grammar) -> None:
         "自身の場のドン‼{number}枚をドン‼デッキに<戻す>",
         n.ReturnTokens("opponent", V.number),
     )
+    active = n.ReturnTokens("opponent", V.number, where="active")
+    g.rule(s, "自身のアクティブのドン‼{number}枚をドン‼デッキに<戻す>", active)
     g.rule(s, "自身のドン‼{number}枚をレスト<にする>", n.RestTokens("opponent", V.number))
     g.rule(
         s,

@@ -72,6 +72,12 @@ def _turned(g: Grammar) -> None:
         "{choice}とドン‼{number}枚までをアクティブ<にする>",
         (n.SetActive(V.choice), n.ReadyTokens("you", V.number, True)),
     )
+    some = n.Choose(V.number, True, n.Cards(V.whose, "field", V.thing))
+    g.rule(
+        "step",
+        "{whose}の{thing}{number}枚までとドン‼{second:number}枚までをレスト<にする>",
+        (n.Rest(some), n.RestTokens(V.whose, V.second, True)),
+    )
     g.rule(
         s,
         "{whose}のレストのドン‼{number}枚までは次のリフレッシュフェイズでアクティブに<ならない>",

@@ -65,6 +65,8 @@ def present(text: str) -> str:
 
 
 def _present(text: str) -> str:
+    text = re.sub(r"(枚(?:以下|以上)?|レスト|アクティブ|」)のまたは", r"\1、または", text)
+    text = re.sub(r"(?<=】)を得て、(?=【[^】]*】を得)", "と", text)
     text = re.sub(r"(?<=まで)([をは])(?!、|公開|見て|手札に加)", r"\1、", text)
     text = re.sub(r"(?<=すべて)([を])(?!、)", r"\1、", text)
     return re.sub(rf"([をは])(?={DURATION})", r"\1、", text)
