@@ -658,7 +658,8 @@ class AddTokens(Statement):
 class GiveTokens(Statement):
     """Give tokens from the cost area to a Leader or Character.
 
-    state: active | rested | any | given (those given to cards already: they change places).
+    state: active | rested | any | given (those given to cards already: they change places) |
+    placed (of those placed in the DON!! phase, while this applies).
     `each`: so many to each target.
     """
 

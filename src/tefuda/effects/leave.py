@@ -1,4 +1,4 @@
-"""Cards that leave the field: prohibitions and replacement effects first, then the move."""
+"""Cards that leave the field, or are rested: prohibitions and replacement effects first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Event, Game
-from tefuda.kernel.moves import move, record
+from tefuda.kernel.moves import move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
 
 GRANTED = 24  # from here on an index means an ability that the card was given
@@ -22,7 +22,7 @@ class Leave(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "rested", "pending",
-        "barred", "applied", "offered", "at", "done", "aside",
+        "barred", "applied", "offered", "at", "done", "aside", "resting",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, ko: bool, cause: str, seat: int) -> None:
@@ -46,6 +46,7 @@ class Leave(Frame):
         self.done: list[int] = []
         # Those that are discarded instead, where the rules do both at one moment.
         self.aside: list[int] = []
+        self.resting = False  # they stay, and are to be rested
 
     def copy(self) -> Frame:
         new = Leave(self.ids[:], self.zone, self.ko, self.cause, self.seat)
@@ -60,6 +61,7 @@ class Leave(Frame):
         new.at = self.at
         new.done = self.done[:]
         new.aside = self.aside[:]
+        new.resting = self.resting
         return new
 
 
@@ -132,6 +134,8 @@ def candidates(game: Game, leave: Leave) -> list[int]:
     """
     events = game.rules.events
     mask = events["leaves"] | events["ko"] if leave.ko else events["leaves"]
+    if leave.resting:
+        mask = events["rested"]
     if not game.replaces & mask:
         return []
     if game.rules.customs.affected_player_decides:
@@ -174,7 +178,10 @@ def covered(game: Game, leave: Leave, source: Card, ability: Ability, index: int
     kept: list[int] = []
     for id in leave.pending:
         card = game.cards[id]
-        if (
+        if leave.resting:
+            if _replaces(game, ability, index, source, "rested", card, leave.cause, leave.seat):
+                kept.append(id)
+        elif (
             leave.ko
             and id not in leave.aside
             and _replaces(game, ability, index, source, "ko", card, leave.cause, leave.seat)
@@ -233,7 +240,7 @@ def offer_replacement(game: Game, leave: Leave) -> None:
     leave.pending = [id for id in leave.pending if id in game.cards]
     codes = candidates(game, leave) if leave.pending else []
     if not codes:
-        game.goto(leave, "arrange")
+        game.goto(leave, "rest_them" if leave.resting else "arrange")
         return
     leave.offered = codes
     options: list[Option] = []
@@ -399,3 +406,54 @@ def go(game: Game, leave: Leave) -> None:
 
 def _logged(event: Event) -> str:
     return f"{event.card} {event.other}"
+
+
+# -- resting -----------------------------------------------------------------------------------
+
+
+def rest(game: Game, ids: list[int], seat: int) -> None:
+    """Have these cards rested by an effect, where replacement effects may keep them from it."""
+    frame = Leave(ids, 0, False, "effect", seat)
+    frame.resting = True
+    game.push("rest", frame)
+
+
+def rest_card(game: Game, card: Card | None, seat: int, cause: str) -> bool:
+    """Rest a card, unless it is rested or cannot be."""
+    if card is None or triggers.forbidden(game, card, "be_rested", cause, seat):
+        return False
+    if not set_rested(game, card, True):
+        return False
+    triggers.emit(game, "rested", card, seat, cause)
+    return True
+
+
+def gather_to_rest(game: Game, leave: Leave) -> None:
+    """All of the cards, but for those that are gone, rested already or cannot be."""
+    for id in leave.ids:
+        card = game.now(id)
+        if card is not None and run.restable(game, card, leave.seat):
+            leave.pending.append(id)
+    for frame in game.stack[:-1]:
+        if isinstance(frame, Leave):
+            leave.barred.extend(frame.applied)
+
+
+def rest_them(game: Game, leave: Leave) -> None:
+    """The cards are rested. "That card" is still the one that was chosen for it (ruling 1323)."""
+    for id in leave.pending:
+        if rest_card(game, game.now(id), leave.seat, leave.cause):
+            leave.done.append(id)
+    full = len(leave.done) == len(leave.ids)
+    report(game, leave, leave.done, full, bool(leave.applied))
+    below = game.stack[-2] if len(game.stack) > 1 else None
+    if isinstance(below, Run):
+        below.ctx.it = leave.ids
+
+
+REST: Procedure[Leave] = Procedure("rest", "", LEAVE.blank)
+REST.step()(gather_to_rest)
+REST.step()(offer_replacement)
+REST.step()(replace)
+REST.step()(replace_more)
+REST.step()(rest_them)

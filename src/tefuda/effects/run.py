@@ -48,7 +48,7 @@ class Run(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
         "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids", "foe",
-        "outer_foe", "outer_foe_of",
+        "outer_foe", "outer_foe_of", "topic", "topic_at",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
@@ -75,6 +75,9 @@ class Run(Frame):
         self.foe = -1  # the opponent it is about, where one of several was named
         self.outer_foe = -1
         self.outer_foe_of = -1
+        # The cards that a condition under way is about, and how deep its sentence stands.
+        self.topic: list[int] = []
+        self.topic_at = 0
 
     def copy(self) -> Frame:
         new = Run(self.ability, self.index, self.ctx.copy())
@@ -96,6 +99,8 @@ class Run(Frame):
         new.foe = self.foe
         new.outer_foe = self.outer_foe
         new.outer_foe_of = self.outer_foe_of
+        new.topic = self.topic[:]
+        new.topic_at = self.topic_at
         return new
 
 
@@ -260,6 +265,11 @@ def carry_on(game: Game, run: Run) -> None:
     if pc >= len(block):
         run.blocks.pop()
         run.pcs.pop()
+        if run.topic and len(run.blocks) == run.topic_at:
+            # What follows speaks of the same card again, unless that has moved on.
+            if all([id in game.cards for id in run.topic]):
+                run.ctx.it = run.topic
+            run.topic = []
         return
     statement = block[pc]
     # Giving "up to" so many tokens may mean giving none, to nobody.
@@ -288,6 +298,8 @@ def carry_on(game: Game, run: Run) -> None:
         raise TefudaError(f"no game here knows how to {kind.__name__}")
     if game.rules.customs.once_a_moment:
         game.batch += 1
+    if game.stale and game.reads and game.rules.customs.reach_is_kept:
+        values.derive(game)  # what continuous abilities apply to before this counts
     verb(game, run, statement, ids)
     if isinstance(target, Choose) and target.cards.zone == "looked" and run.asked == 0:
         # "The rest", "the other one": those of them that nothing has been done with yet.
@@ -319,7 +331,8 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             ids.extend(tokens_to_choose(game, target.cards, ctx, purpose(run) == "rest"))
         if isinstance(statement, Play):
             # Only what may be played now can be chosen for it (ruling 1048).
-            ids = [id for id in ids if game.rules.playable(game, game.cards[id], ctx.seat)]
+            player = player_of(game, target, ctx.seat)
+            ids = [id for id in ids if game.rules.playable(game, game.cards[id], player)]
         elif isinstance(statement, Activate) and statement.timing == "event":
             # An Event is activated for its [Main] effect, not for another one (ruling 977).
             ids = [id for id in ids if "main" in game.cards[id].printed.timed]
@@ -364,6 +377,13 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             purpose=purpose(run),
         )  # fmt: skip
     return False
+
+
+def player_of(game: Game, target: Target, seat: int) -> int:
+    """Who plays cards by an effect of this seat: an opponent who is told to play their own."""
+    if isinstance(target, Choose) and target.by == "opponent" and target.cards.who == "opponent":
+        return match.seat_of(game, "opponent", seat)
+    return seat
 
 
 def chosen_ahead(run: Run, node: Node) -> list[int]:

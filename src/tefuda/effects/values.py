@@ -17,6 +17,7 @@ from tefuda.abilities.nodes import (
     CostChange,
     Forbid,
     Gain,
+    GiveTokens,
     Grant,
     If,
     Must,
@@ -314,8 +315,11 @@ def derive(game: Game) -> None:
     if regrant:
         survey(game)
         game.stale = False
+    held = game.reached
+    if game.rules.customs.reach_is_kept:
+        game.reached = {}
     if game.statics:
-        _continuous(game, level)
+        _continuous(game, level, held)
 
 
 def _modify(game: Game, level: dict[int, _Sheet]) -> None:
@@ -347,6 +351,7 @@ def _sources(game: Game) -> list[_Source]:
     """The continuous abilities on the field, the turn player's first."""
     sources: list[_Source] = []
     watched = game.rules.customs.out_of_reach_stays_out
+    kept = game.rules.customs.reach_is_kept
     for s in game.in_turn_order():
         zones = game.seats[s].zones
         for z in game.rules.field_zones:
@@ -356,8 +361,8 @@ def _sources(game: Game) -> list[_Source]:
                     for i in printed.statics:
                         if not works(game, card, printed.abilities[i]):
                             continue
-                        scoped = watched and i in printed.scoped
                         numeric = i in printed.numeric
+                        scoped = (watched or (kept and numeric)) and i in printed.scoped
                         sources.append(_Source(card, printed.abilities[i], True, scoped, numeric))
                     for i in printed.conditional:
                         if not works(game, card, printed.abilities[i]):
@@ -400,11 +405,13 @@ class _Source:
 
 class _Reach:
     """Which cards a continuous ability applies to. In some games a card that comes out of its
-    reach, by what has happened to the card, does not come back into it on that turn."""
+    reach, by what has happened to the card, does not come back into it on that turn. In others
+    the cards it applied to before are looked at with what it adds to them."""
 
-    def __init__(self, game: Game, name: str) -> None:
+    def __init__(self, game: Game, name: str, held: list[int]) -> None:
         self.game = game
         self.name = name
+        self.held = held  # those it applied to before
         self.now: list[int] = []
 
     def takes(self, id: int) -> bool:
@@ -423,8 +430,11 @@ class _Reach:
         game.reached[self.name] = self.now
 
 
-def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
-    """Apply continuous abilities on top of what is settled, until nothing changes any more."""
+def _continuous(game: Game, level: dict[int, _Sheet], held: dict[str, list[int]]) -> None:
+    """Apply continuous abilities on top of what is settled, until nothing changes any more.
+
+    `held`: which cards they applied to before.
+    """
     sources = _sources(game)
     if not sources:
         return
@@ -467,7 +477,9 @@ def _continuous(game: Game, level: dict[int, _Sheet]) -> None:
                 continue
             reach: _Reach | None = None
             if source.scoped:
-                reach = _Reach(game, f"{card.id} {card.printed.abilities.index(ability)}")
+                name = f"{card.id} {card.printed.abilities.index(ability)}"
+                before_this = step == 0 and game.rules.customs.reach_is_kept
+                reach = _Reach(game, name, held.get(name, []) if before_this else [])
                 reaches.append(reach)
             for statement in ability.body:
                 _apply_static(
@@ -537,7 +549,7 @@ def _apply_static(
         price = Price(statement.cards, index, -n, ctx.seat, ctx.source, None, statement.colour)
         prices.append(price)
         return
-    if isinstance(statement, (Shield, Widen)):
+    if isinstance(statement, (GiveTokens, Shield, Widen)):
         return  # looked for when it matters
     if isinstance(statement, (Again, Seats)):
         for who in match.seats_of(game, statement.who, ctx.seat):
@@ -571,7 +583,13 @@ def _apply_static(
         target = statement.target
     else:
         raise TefudaError(f"a continuous ability cannot say {statement!r}")
-    for card in match.cards(game, target, ctx):
+    cards = match.cards(game, target, ctx)
+    if reach is not None and reach.held:
+        reached = [card.id for card in cards]
+        cards = cards + [
+            game.cards[id] for id in reach.held if id in game.cards and id not in reached
+        ]
+    for card in cards:
         if reach is not None and not reach.takes(card.id):
             continue
         sheet = _sheet(game, sheets, card.id)

@@ -18,11 +18,13 @@ from tefuda.abilities.nodes import (
     Draw,
     Each,
     ExtraTurn,
+    Fits,
     Forbid,
     Gain,
     Grant,
     If,
     IfDone,
+    It,
     Later,
     Look,
     Lose,
@@ -444,7 +446,10 @@ def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         if not ids:
             outcome(run, [], len(tokens), True)
             return
-    done = [id for id in ids if rest_card(game, game.now(id), run.ctx.seat, "effect")]
+    if game.replaces & game.rules.events.get("rested", 0):
+        leave.rest(game, ids, run.ctx.seat)
+        return
+    done = [id for id in ids if leave.rest_card(game, game.now(id), run.ctx.seat, "effect")]
     wanted = wanted_count(game, cast(Rest, statement).target, run.ctx, ids) - len(tokens)
     outcome(run, ids, len(done) + len(tokens), len(done) >= max(wanted, len(ids)))
 
@@ -453,15 +458,6 @@ def shift_tokens(game: Game, id: int, source: str, to: str) -> None:
     """Move one token of the seat that a chosen token stands for."""
     pools = game.rules.pools
     shift(game, -id - 1, pools.index(source), pools.index(to), 1)
-
-
-def rest_card(game: Game, card: Card | None, seat: int, cause: str) -> bool:
-    if card is None or triggers.forbidden(game, card, "be_rested", cause, seat):
-        return False
-    if not set_rested(game, card, True):
-        return False
-    triggers.emit(game, "rested", card, seat, cause)
-    return True
 
 
 def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -663,6 +659,10 @@ def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(If, statement)
     if match.holds(game, node.condition, run.ctx):
         run.ctx.full = True
+        if isinstance(node.condition, Fits) and isinstance(node.condition.target, It):
+            if not run.topic:
+                run.topic = run.ctx.it[:]
+                run.topic_at = len(run.blocks)
         enter_block(run, node.then)
     else:
         run.ctx.full = False
@@ -676,11 +676,21 @@ def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
                     break
                 at += 1
             run.pcs[-1] = at
-        elif run.pcs[-1] == 1 and not node.otherwise:
+        elif not node.otherwise and (run.pcs[-1] == 1 or _goes_on(run)):
             # A condition that opens the text is a condition of all of it, "then" or not
-            # (rulings 860, 994 and 676).
+            # (rulings 860, 994 and 676); a later one, of what follows it (ruling 912).
             run.pcs[-1] = len(run.blocks[-1])
         enter_block(run, node.otherwise)
+
+
+def _goes_on(run: Run) -> bool:
+    """Whether a "then" follows that is not about what becomes of the cards just shown."""
+    following = run.blocks[-1][run.pcs[-1] : run.pcs[-1] + 2]
+    if len(following) < 2 or not isinstance(following[0], Then):
+        return False
+    target: Target | None = getattr(following[1], "target", None)
+    shown = isinstance(target, Cards) and target.zone in ("looked", "rest")
+    return not shown and not isinstance(target, It)
 
 
 def if_done(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

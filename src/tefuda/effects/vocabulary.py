@@ -17,6 +17,7 @@ from tefuda.abilities.nodes import (
     Evolve,
     Forbid,
     Gain,
+    GiveTokens,
     Grant,
     If,
     Move,
@@ -52,7 +53,7 @@ def unknown(abilities: tuple[Ability, ...], rules: Rulebook) -> list[str]:
                     found.append(f"to replace {when.event}")
         if ability.kind == "continuous":
             for statement in ability.body:
-                if not isinstance(statement, _STATIC):
+                if not _static(statement):
                     found.append(f"a continuous {type(statement).__name__}")
     return found
 
@@ -89,6 +90,13 @@ def _walk(node: Any, rules: Rulebook, found: list[str]) -> None:
         found.append(f"how to {type(node).__name__}")
     for field in fields(node):
         _walk(getattr(node, field.name), rules, found)
+
+
+def _static(statement: Statement) -> bool:
+    """Whether it can apply all the time."""
+    if isinstance(statement, GiveTokens):
+        return statement.state == "placed"
+    return isinstance(statement, _STATIC)
 
 
 _STATIC: tuple[type, ...] = (

@@ -65,6 +65,7 @@ class Customs:
         once_a_moment: bool = False,
         affected_player_decides: bool = False,
         out_of_reach_stays_out: bool = False,
+        reach_is_kept: bool = False,
         conditions_when_met: bool = False,
         same_colour_alone: bool = False,
         replaced_is_paid: bool = False,
@@ -97,6 +98,8 @@ class Customs:
         self.affected_player_decides = affected_player_decides
         # A card that comes out of a continuous ability's reach stays out for the turn.
         self.out_of_reach_stays_out = out_of_reach_stays_out
+        # A card stays in a continuous ability's reach while it fits with what the ability adds.
+        self.reach_is_kept = reach_is_kept
         # Conditions of triggered abilities are looked at when their timing is met, and only then.
         self.conditions_when_met = conditions_when_met
         # "The same colour" is that colour and no other.

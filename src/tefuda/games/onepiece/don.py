@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tefuda.effects import triggers
+from tefuda.abilities.nodes import GiveTokens
+from tefuda.effects import match, triggers
+from tefuda.effects.context import Context
 from tefuda.games.onepiece.words import ACTIVE, DON_DECK, FROZEN, RESTED
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
@@ -42,6 +44,25 @@ def give(game: Game, card: Card, count: int, pool: int, clause: str = "") -> int
         record(game, "give", card.seat, card, n=n, clause=clause)
     triggers.emit(game, "tokens_given", card, card.seat, "", n)
     return n
+
+
+def given_when_placed(game: Game, seat: int) -> list[tuple[Card, int]]:
+    """To which cards DON!! placed in the DON!! phase are given, and how many to each."""
+    found: list[tuple[Card, int]] = []
+    for source in game.field(seat):
+        for i in source.printed.statics:
+            ability = source.printed.abilities[i]
+            ctx = Context(seat, source.id)
+            for statement in ability.body:
+                if (
+                    isinstance(statement, GiveTokens)
+                    and not source.negated
+                    and match.all_hold(game, ability.conditions, ctx)
+                ):
+                    count = match.amount(game, statement.count, ctx)
+                    for card in match.cards(game, statement.target, ctx):
+                        found.append((card, count))
+    return found
 
 
 def return_one(game: Game, seat: int, card: Card | None, pool: int) -> None:

@@ -33,7 +33,7 @@ from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
 from tefuda.kernel.rng import seeded
-from tefuda.kernel.rulebook import Rulebook
+from tefuda.kernel.rulebook import Customs, Rulebook
 
 PROCEDURES: Final[list[AnyProcedure]] = [
     GAME,
@@ -70,6 +70,7 @@ CURRENT: Final = Rulebook(
     don.leaving,
     rule_processing.emptied,
     values.derive,
+    Customs(reach_is_kept=True),  # 8-1-3-3-5; ruling OP10-042 849
 )
 
 DON_CARDS: Final = 10  # 5-1-2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.effects import run
-from tefuda.effects.leave import LEAVE
+from tefuda.effects.leave import LEAVE, REST
 from tefuda.effects.pick import PICK
 from tefuda.effects.run import Run
 from tefuda.effects.verbs import DRAW, EITHER, PLACE
@@ -38,6 +38,16 @@ SHARED: Final[list[AnyProcedure]] = [
             "arrange": "3-1-7",
             "arranged": "3-1-7",
             "go": "4-11-2",
+        },
+    ),
+    REST.citing(
+        "8-1-3-4",
+        {
+            "gather_to_rest": "1-3-3",
+            "offer_replacement": "8-1-3-4-2",
+            "replace": "8-1-3-4-4",
+            "replace_more": "8-1-3-4-6",
+            "rest_them": "4-4-1-2",
         },
     ),
     DRAW.citing(

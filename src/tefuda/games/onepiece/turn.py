@@ -90,7 +90,11 @@ def draw(game: Game, turn: Turn) -> None:
 def add_don(game: Game, turn: Turn) -> None:
     """Two DON!! cards, one on the first player's first turn, or what is left (6-4-2, 6-4-3)."""
     game.phase = "don"
-    shift(game, game.turn_seat, DON_DECK, ACTIVE, 2 if game.turn > 1 else 1)
+    seat = game.turn_seat
+    given = don.given_when_placed(game, seat)
+    placed = shift(game, seat, DON_DECK, ACTIVE, 2 if game.turn > 1 else 1)
+    for card, count in given:
+        placed -= don.give(game, card, min(count, placed), ACTIVE)
 
 
 # -- main phase --------------------------------------------------------------------------------

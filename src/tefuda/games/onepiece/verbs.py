@@ -57,11 +57,12 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Play cards without their cost, the first one first."""
     node = cast(Play, statement)
     outcome(run, [], 0, False)
+    seat = abilities.player_of(game, node.target, run.ctx.seat)
     for id in reversed(ids):
         card = game.cards[id]
-        if not may_be_played(game, card, run.ctx.seat):
+        if not may_be_played(game, card, seat):
             continue
-        playing = Playing(id, run.ctx.seat, False)
+        playing = Playing(id, seat, False)
         playing.rested = node.rested
         game.push("play", playing)
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]

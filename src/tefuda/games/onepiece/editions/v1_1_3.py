@@ -193,6 +193,7 @@ V1_1_3: Final = CURRENT.changed(
         trigger_needs_hand=False,
         keywords_need_attack=False,
         players_act_together=True,
+        reach_is_kept=True,
     ),
     LATER_WORDS,
 )

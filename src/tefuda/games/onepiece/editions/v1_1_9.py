@@ -42,5 +42,5 @@ BATTLE_1_1_9: Final[Procedure[Battle]] = BATTLE.changed(
 )
 
 V1_1_9: Final = CURRENT.changed(
-    "1.1.9", [BATTLE_1_1_9], Customs(tokens_when_met=False), LATER_WORDS
+    "1.1.9", [BATTLE_1_1_9], Customs(tokens_when_met=False, reach_is_kept=True), LATER_WORDS
 )

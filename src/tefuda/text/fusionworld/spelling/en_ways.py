@@ -85,8 +85,9 @@ _CARDS: Final[OneWay] = table(
      r"place\1 in the Battle Area"),
     (r"\bplace(?= \d| it)([^.:]*?) (?:in|into|onto) (?:a|your) Battle Area(?=[.,]| in Rest)",
      r"place\1 in the Battle Area"),
-    (rf"({_THING}|\[Field\]|<[^<>]*>) in (your|your opponent's|a) Battle Area (with [^.,]*?)(?= and (?:place|KO|"
-     r"switch|return|it|they|reduce|add)|[.,])", r"\1 \3 in \2 Battle Area"),
+    (rf"({_THING}|\[Field\]|<[^<>]*>) in (your|your opponent's|a) Battle Area "
+     r"(with [^.,]*?)(?= and (?:place|KO|switch|return|it|they|reduce|add)|[.,])",
+     r"\1 \3 in \2 Battle Area"),
     (r"\bthat(?:'s| is) in a battle\b", "that are in a battle"),
     (r"\b(\d+) cards? from (your opponent's|your) energy\b(?! or)", r"\1 of \2 energy"),
     (r"\bup to (\d+) (<[^<>]*>) or up to \1 ", r"up to \1 \2 or "),

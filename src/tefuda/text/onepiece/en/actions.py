@@ -192,6 +192,12 @@ def _players(g: Grammar) -> None:
     """What a player may not do, and what happens later."""
     s = "statement"
     you = n.Player("you")
+    rival = n.Player("opponent")
+    g.rule(
+        s,
+        "your opponent cannot play {cards}{duration}",
+        n.Forbid(rival, "play", V.duration, "", V.cards),
+    )
     g.rule(
         s,
         "you cannot add Life cards to your hand using your own effects{duration}",

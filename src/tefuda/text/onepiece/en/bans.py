@@ -12,7 +12,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
     (" in battle by {tests:things}", ("battle", V.tests)),
     (" by effects of {tests:things}", ("effect", V.tests)),
-    (" by effects of your opponent's {tests:things}", ("opponent_effect", V.tests)),
+    ("( by effects of| by the effects of) your opponent's {tests:things}", ("opponent_effect", V.tests)),
 )
 
 
@@ -43,12 +43,14 @@ def _suffered(g: Grammar) -> None:
         "fate",
         ("be rested", "be_rested"),
         ("be removed from the field", "leave_field"),
+        ("be affected", "be_affected"),
     )
-    g.rule(
-        s,
-        "{target} cannot {fate}{agent}{duration}",
-        n.Forbid(V.target, V.fate, V.duration, V.agent),
-    )
+    for words, agent in SAFE:
+        g.rule(
+            s,
+            f"{{target}} cannot {{fate}}{words}{{duration}}",
+            n.Forbid(V.target, V.fate, V.duration, *agent),
+        )
     g.rule(
         "step",
         "{self} cannot be K.O.'d or rested{agent}{duration}",

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
-from tefuda.text.onepiece.en.nouns import CHARACTER, LEADER
+from tefuda.text.onepiece.en.nouns import CHARACTER, LEADER, THAN
 from tefuda.text.template import V, n
 
 OPS = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
-THAN = (
-    ("equal to or less than", "<="),
-    ("less than", "<"),
-    ("equal to or (more|greater) than", ">="),
-    ("(more|greater) than", ">"),
-    ("(equal to|the same as)", "=="),
-)
 
 
 def declare(g: Grammar) -> None:
@@ -109,11 +102,12 @@ def _owned(g: Grammar) -> None:
         g.rule(category, "(a|an) {thing}[ on your field]", n.Compare(n.Count(field), ">=", 1))
         none = n.Cards(who, "field", V.things)
         g.rule(category, "no {things}", n.Compare(n.Count(none), "==", 0))
+        g.rule(category, "any {things}", n.Compare(n.Count(none), ">=", 1), shown=False)
         given = n.Compare(n.Tokens(who, "given"), ">=", 1)
         g.rule(category, "any DON!! cards given", given)
         g.rule(category, f"any DON!! cards on {their} field", n.Compare(n.Tokens(who), ">=", 1))
         up = n.Cards(who, "life", (n.State("face_up"),))
-        g.rule(category, "a face-up Life card", n.Compare(n.Count(up), ">=", 1))
+        g.rule(category, "(a|any) face-up Life card(|s)", n.Compare(n.Count(up), ">=", 1))
         first, second = (
             n.Compare(n.Count(n.Cards(who, V.zone, (n.Named(name),))), ">=", 1)
             for name in ((V.a,), (V.b,))
@@ -155,6 +149,7 @@ def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str
     rule(f"DON!! card{s} on {their} field", n.Tokens(who))
     for state in ("active", "rested"):
         rule(f"{state} DON!! card{s}", n.Tokens(who, state))
+    rule(f"(DON!! card{s} given|given DON!! card{s})", n.Tokens(who, "given"))
     things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
     rule(f"{things}[ on {their} field]", n.Count(n.Cards(who, "field", V.tests)))
     rule(f"{{tests:cards}} in {their} trash", n.Count(n.Cards(who, "trash", V.tests)))
@@ -183,9 +178,9 @@ def _absent(g: Grammar) -> None:
     for words, op in OPS:
         many = n.Compare(n.Count(n.Cards("any", "field", V.things)), op, V.number)
         g.rule("fact", f"there are {words} {{things}}", many)
-    g.rule(
-        "fact", "all of your DON!! cards are rested", n.Compare(n.Tokens("you", "active"), "==", 0)
-    )
+    # Given ones are neither active nor rested.
+    every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
+    g.rule("fact", "all of your DON!! cards are rested", every)
     mine = n.Compare(n.Count(n.Cards("you", "field", V.things)), ">=", V.number)
     g.rule("fact", "you do not have {number} {things}", n.Unless(mine))
 
@@ -206,7 +201,8 @@ def _compared(g: Grammar) -> None:
         if left is mine:
             their_words = "DON!! cards( on their field|)"
         for less, op in (("less", "<"), ("more", ">")):
-            g.rule("fact", f"you have {less} {words} than your opponent", n.Compare(left, op, right))
+            mine_less = n.Compare(left, op, right)
+            g.rule("fact", f"you have {less} {words} than your opponent", mine_less)
             other = n.Compare(right, op, left)
             g.rule("fact", f"your opponent has {less} {their_words} than you", other)
     for first, second, left, right in (
@@ -215,7 +211,7 @@ def _compared(g: Grammar) -> None:
         ("your Life cards", "of your opponent's Life cards", life, their_life),
         ("your Characters", "of your opponent's Characters", field, their_field),
     ):
-        for words, op in THAN:
+        for words, op in (*THAN, ("less than", "<"), ("(more|greater) than", ">")):
             front = f"the number of {first} is {words} the number "
             g.rule("fact", front + second, n.Compare(left, op, right))
         g.rule(
@@ -247,6 +243,8 @@ def _compared(g: Grammar) -> None:
 
 
 def _happened(g: Grammar) -> None:
+    g.rule("fact", "this card has {number} or more DON!! cards given", n.Given(V.number))
+    g.rule("fact", "this card is attacking (a|an) {thing}", n.Fits(n.Attacked(), V.thing))
     g.rule(
         "fact",
         "haven't drawn a card using this card's effect during this turn",
@@ -266,6 +264,8 @@ def _happened(g: Grammar) -> None:
 
 
 def _amounts(g: Grammar) -> None:
+    for words, stat in (("power", "power"), ("cost", "cost"), ("base power", "base_power")):
+        g.rule("amount", f"{{self}}'s {words}", n.ValueOf(stat, V.self))
     g.rule("amount", "the number of {whose} Life cards", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "the number of DON!! cards on {whose} field", n.Tokens(V.whose))
     cards = n.Count(n.Cards(V.whose, V.zone, V.cards))

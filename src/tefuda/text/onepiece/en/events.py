@@ -179,8 +179,13 @@ def _battles(g: Grammar) -> None:
 def _tokens(g: Grammar) -> None:
     g.rule(
         "event",
-        "a DON!! card on (your|the) field is returned to your DON!! deck{by_whom}",
+        "a DON!! card on your field is returned to your DON!! deck{by_whom}",
         n.When("tokens_returned", who="you", by=V.by_whom),
+    )
+    g.rule(
+        "event",
+        "a DON!! card on the field is returned to your DON!! deck{by_whom}",
+        n.When("tokens_returned", who="any", by=V.by_whom),
     )
     g.rule(
         "event",

@@ -80,6 +80,7 @@ def _life(g: Grammar) -> None:
 def _shown(g: Grammar) -> None:
     s = "statement"
     g.rule(s, "look at {top}", n.Look(V.top))
+    g.rule(s, "look at {whose} hand", n.Look(n.Cards(V.whose, "hand")))
     g.rule(
         s, "reveal {pick} and add {pick#it|them} to your hand", n.Move(V.pick, "hand", reveal=True)
     )

@@ -7,6 +7,11 @@ from tefuda.text.grammar import Grammar
 from tefuda.text.phrases import alternatives, bracketed, listed, noun_phrase, numbers, this_card
 from tefuda.text.template import V, n
 
+THAN = (
+    ("equal to or less than", "<="),
+    ("equal to or (more|greater) than", ">="),
+    ("(equal to|the same as)", "=="),
+)
 LEADER = (n.Kind(("leader",)),)
 CHARACTER = (n.Kind(("character",)),)
 
@@ -118,7 +123,9 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a cost of {number} or {high:number}", _either("cost"))
     apart = n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.high)))
     g.rule("quality", "a cost of {number} or (with a cost of |){high:number} or more", apart)
-    g.rule("quality", "a cost equal to or less than {amount}", n.Stat("cost", "<=", V.amount))
+    for words, stat in (("a cost", "cost"), ("power", "power"), ("base power", "base_power")):
+        for than, op in THAN:
+            g.rule("quality", f"{words} {than} {{amount}}", n.Stat(stat, op, V.amount))
     g.rule(
         "quality",
         "a cost of {number} or more that is equal to or less than {amount}",
@@ -367,6 +374,9 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose} {names}", n.Cards(V.whose, "field", (n.Named(V.names),)))
+    listed(g, "names.all", "name", both, " and ", ", and ", ", ")
+    together = n.Cards(V.whose, "field", (n.Named(V.names),))
+    g.rule("group", "{whose} {names:names.all}", together, shown=False)
     named = tuple(n.Cards("you", "field", (*CHARACTER, n.Named((hole,)))) for hole in (V.a, V.b))
     g.rule("target", "all of your {a:name} and {b:name} Characters", n.Both(named))
     g.rule("group", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))

@@ -127,6 +127,7 @@ def _acts(g: Grammar) -> None:
         g.rule(s, f"<play> {card}", n.Play(played))
         g.rule(s, f"<play> {card} rested", n.Play(played, True))
     g.rule(s, "<reveal> their hand", n.Reveal(n.Cards("opponent", "hand")))
+    g.rule(s, "<reveal> {number} card{number#|s} from their hand", n.Reveal(hand))
     g.rule(
         s,
         "<return> all cards in their hand to their deck",

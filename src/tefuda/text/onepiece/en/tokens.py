@@ -58,6 +58,12 @@ def _given(g: Grammar) -> None:
             f"give {some}{{number}}[ total] of your currently given DON!! cards to {{target}}",
             n.GiveTokens(V.target, V.number, up_to, "given"),
         )
+    g.rule(
+        s,
+        "{number} DON!! card{number#|s} placed during your DON!! Phase {number#is|are} given to "
+        "{target}",
+        n.GiveTokens(V.target, V.number, False, "placed"),
+    )
 
 
 def _turned(g: Grammar) -> None:

@@ -34,6 +34,8 @@ def _values(g: Grammar) -> None:
     g.rule(
         s, "give {target} {minus} {stat}{duration}", n.Gain(V.target, V.stat, V.minus, V.duration)
     )
+    lost = n.Gain(V.target, V.stat, V.minus, V.duration)
+    g.rule(s, "{target} gain{target#s|} {minus} {stat}{duration}", lost, shown=False)
     g.rule(
         s,
         "{target} gain{target#s|} {plus} {stat}{duration}",
@@ -50,6 +52,7 @@ def _counted(g: Grammar) -> None:
     """So much for every one of something, or for every few."""
     s = "statement"
     for words, amount in COUNTED:
+        g.rule(s, "draw {times:number} card{times#|s} " + words, n.Draw("you", amount))
         gain = n.Gain(V.target, V.stat, amount, V.duration)
         g.rule(s, "{target} gain{target#s|} +{times:number} {stat}{duration} " + words, gain)
         fewer = n.Gain(V.target, V.stat, amount, V.duration, True)

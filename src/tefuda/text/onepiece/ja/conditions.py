@@ -108,7 +108,8 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "自分のアクティブのドン‼が<ある>", n.Compare(n.Tokens("you", "active"), ">=", 1))
     many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
     g.rule("fact", "自分の{thing}が{number}枚<いない>", n.Unless(many))
-    g.rule("fact", "自分のドン‼すべてがレスト<の>", n.Compare(n.Tokens("you", "active"), "==", 0))
+    every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
+    g.rule("fact", "自分のドン‼すべてがレスト<の>", every)
     up = n.Cards("you", "life", (n.State("face_up"),))
     g.rule("fact", "自分の表向きのライフが<ある>", n.Compare(n.Count(up), ">=", 1))
     g.rule(

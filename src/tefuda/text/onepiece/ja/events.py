@@ -170,6 +170,11 @@ def _tokens(g: Grammar) -> None:
     )
     g.rule(
         "event",
+        "場のドン‼が{by_whom}ドン‼デッキに戻された",
+        n.When("tokens_returned", who="any", by=V.by_whom),
+    )
+    g.rule(
+        "event",
         "自分の場のドン‼が{number}枚以上{by_whom}ドン‼デッキに戻された",
         n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
     )

@@ -45,6 +45,11 @@ def _given(g: Grammar) -> None:
             f"自分の付与されているドン‼{{number}}枚{to}を{{target}}に付与<する>",
             n.GiveTokens(V.target, V.number, up_to, "given"),
         )
+    g.rule(
+        s,
+        "自分のドン‼フェイズに置かれるドン‼{number}枚は{target}に付与される",
+        n.GiveTokens(V.target, V.number, False, "placed"),
+    )
 
 
 def _turned(g: Grammar) -> None:

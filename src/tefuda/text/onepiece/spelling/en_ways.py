@@ -110,21 +110,56 @@ _WORDS: OneWay = table(
     ),
     (r"your number of Life cards(?=\.| )(?! becomes)", "the number of your Life cards"),
     (r"(?:up to a total of|a total of up to) (?=\d)", "up to "),
+    (
+        r"\byour opponent must (place|rest|return|add|draw|reveal|trash)\b",
+        lambda m: f"your opponent {m[1]}{'es' if m[1] == 'trash' else 's'}",
+    ),
     (r"\bmust place (?=\d)", "places "),
+    (r"\bowners' hands\b", "owner's hand"),
+    (r"\bowners' decks?\b", "owner's deck"),
+    (r"\b(\d+ or (?:less|more)) cost\b", r"a cost of \1"),
+    (r"\byou have only (?=\{|Characters)", "you only have "),
+    (r"\battack Leaders\b", "attack a Leader"),
+    (r"\bcan attack (?:your opponent's )?active Characters", "can also attack active Characters"),
+    (r"\bgets? (?=[+-]\d)", "gains "),
+    (r" and it (?=gains|cannot)", " and that card "),
+    (r"\b1 or more of your DON!! cards to", "1 or more DON!! cards from your field to"),
+    (r"\b(?:look at )all cards in your opponent's hand", "look at your opponent's hand"),
+    (r"\b(?:each player|both players) (draw|add|place|trash)e?s? (?!cards)",
+     r"you and your opponent each \1 "),
+    (r"\b(up to \d+ of your opponent's )(Characters with [^.,:;]*?) or (?:up to \d+ of your "
+     r"opponent's )?(?=DON!! cards\b)(DON!! cards)", r"\1DON!! cards or \2"),
     (r"\bexcept (?=this card)", "other than "),
     (r"\ball your (?=\w)", "all of your "),
-    (r"\bcannot (attack|be rested|be K\.O\.'d|be removed from the field|activate \[Blocker\]) or "
-     r"(?=attack|be |activate )", r"cannot \1 and cannot "),
-    (r"\bthere (?:is|are) (\d+ or (?:less|more) [^.,]*? in your (?:hand|trash))(?=,| and)",
-     r"you have \1"),
-    (r"(?<=give )(up to \d+ (?:rested|active) DON!! cards? to [^.:;]*?) and "
-     r"(?=up to \d+ (?:rested|active) DON!! cards? to )", r"\1 and give "),
-    (r"\b(?:choose|select) (up to \d+ [^.:;]*?)(?: and|,) (K\.O\.|rest|trash) (?:it|them|that card)"
-     r"(?=[.,])", r"\2 \1"),
-    (r"\b(?:choose|select) (up to \d+ [^.:;]*?)(?: and|,) (return|place|set|add) (?:it|them) "
-     r"(?=to|at|as)", r"\2 \1 "),
-    (r"\byour opponent chooses (\d+ of their [^.,:;]*?) and "
-     r"(K\.O\.'?s|rests|trashes|returns|places) (?:it|them)\b", _does),
+    (
+        r"\bcannot (attack|be rested|be K\.O\.'d|be removed from the field|activate \[Blocker\])"
+        r" or (?=attack|be |activate )",
+        r"cannot \1 and cannot ",
+    ),
+    (
+        r"\bthere (?:is|are) (\d+ or (?:less|more) [^.,]*? in your (?:hand|trash))(?=,| and)",
+        r"you have \1",
+    ),
+    (
+        r"(?<=give )(up to \d+ (?:rested|active) DON!! cards? to [^.:;]*?) and "
+        r"(?=up to \d+ (?:rested|active) DON!! cards? to )",
+        r"\1 and give ",
+    ),
+    (
+        r"\b(?:choose|select) ((?:up to )?\d+ [^.:;]*?)(?: and|,) (K\.O\.|rest|trash) "
+        r"(?:it|them|that card)(?=[.,])",
+        r"\2 \1",
+    ),
+    (
+        r"\b(?:choose|select) (up to \d+ [^.:;]*?)(?: and|,) (return|place|set|add) (?:it|them) "
+        r"(?=to|at|as)",
+        r"\2 \1 ",
+    ),
+    (
+        r"\byour opponent chooses (\d+ of their [^.,:;]*?) and "
+        r"(K\.O\.'?s|rests|trashes|returns|places) (?:it|them)\b",
+        _does,
+    ),
     (r"(\d+) opponent's (?=Characters)", r"\1 of your opponent's "),
     (r"\bwith a type including (\"[^\"]*\") with ", r"with a type including \1 and "),
 )

@@ -158,6 +158,11 @@ def _tokens(g: Grammar) -> None:
     )
     g.rule(
         "event",
+        "場上的咚‼卡{by_whom}被放回咚‼卡組",
+        n.When("tokens_returned", who="any", by=V.by_whom),
+    )
+    g.rule(
+        "event",
         "{number}張以上自己場上的咚‼卡{by_whom}被放回咚‼卡組",
         n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
     )

@@ -45,6 +45,11 @@ def _given(g: Grammar) -> None:
             f"附加{to}{{number}}張自己被附加的咚‼卡在{{target}}",
             n.GiveTokens(V.target, V.number, up_to, "given"),
         )
+    g.rule(
+        s,
+        "將{number}張在自己咚‼階段放置的咚‼卡附加在{target}",
+        n.GiveTokens(V.target, V.number, False, "placed"),
+    )
 
 
 def _turned(g: Grammar) -> None:
