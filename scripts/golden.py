@@ -21,22 +21,35 @@ from tefuda.records import write
 
 FOLDER = Path("tests/golden")
 MATCHES = [
-    ("red-rush", "blue-empty-scroll", "heuristic", 1),
-    ("green-black-beasts", "purple-six-gears", "heuristic", 2),
-    ("black-drowned-bells", "black-yellow-night-post", "heuristic", 3),
-    ("blue-empty-scroll", "green-black-beasts", "random", 4),
-    ("black-yellow-night-post", "red-rush", "random", 5),
-    ("purple-six-gears", "black-drowned-bells", "random", 6),
-]
+    (("red-rush", "blue-empty-scroll"), "", "heuristic", 1),
+    (("green-black-beasts", "purple-six-gears"), "", "heuristic", 2),
+    (("black-drowned-bells", "black-yellow-night-post"), "", "heuristic", 3),
+    (("blue-empty-scroll", "green-black-beasts"), "", "random", 4),
+    (("black-yellow-night-post", "red-rush"), "", "random", 5),
+    (("purple-six-gears", "black-drowned-bells"), "", "random", 6),
+    (("red-ninth-firing", "blue-wet-season"), "", "heuristic", 7),
+    (("green-high-terraces", "yellow-nine-gongs"), "", "random", 8),
+    (("black-revolving-stage", "red-ninth-firing"), "", "random", 9),
+    (("midnight-radio", "cape-lighthouse"), "", "heuristic", 10),
+    (("last-tram", "morning-market"), "", "random", 11),
+    (("last-tram", "midnight-radio", "morning-market"), "rumble", "random", 12),
+    (("morning-market", "cape-lighthouse", "last-tram"), "circle", "heuristic", 13),
+    (("cape-lighthouse", "last-tram", "midnight-radio", "morning-market"), "double-team", "random",
+     14),
+]  # fmt: skip
 POSITIONS = [
     (("red-rush", "blue-empty-scroll"), 1, 0, 6),
     (("purple-six-gears", "green-black-beasts"), 2, 40, 3),
     (("black-yellow-night-post", "black-drowned-bells"), 3, 60, 3),
     (("red-rush", "black-drowned-bells"), 4, 90, 2),
+    (("red-ninth-firing", "yellow-nine-gongs"), 5, 60, 3),
+    (("green-high-terraces", "black-revolving-stage"), 6, 100, 2),
+    (("last-tram", "cape-lighthouse"), 7, 40, 3),
+    (("morning-market", "midnight-radio"), 8, 80, 3),
 ]
 
 
-def position(decks: tuple[str, str], seed: int, after: int) -> Game:
+def position(decks: tuple[str, ...], seed: int, after: int) -> Game:
     """A game after so many random choices."""
     lists = load_all(decks)
     name = lists[0].game
@@ -51,12 +64,13 @@ def position(decks: tuple[str, str], seed: int, after: int) -> Game:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for a, b, bot, seed in MATCHES:
-        match = Match.start(a, b, seed=seed, log=False)
-        bots = [make_bot(bot, seed), make_bot(bot, seed + 100)]
+    for decks, edition, bot, seed in MATCHES:
+        match = Match.start(*decks, seed=seed, edition=edition, log=False)
+        bots = [make_bot(bot, seed + 100 * seat) for seat in range(len(decks))]
         while not match.over:
             match.choose(bots[match.seat].choose(match.view(match.seat)))
-        write(match, FOLDER / f"{a}-{b}-{bot}.json")
+        name = "-".join([*decks[:2], *([edition] if edition else []), bot])
+        write(match, FOLDER / f"{name}.json")
     counts = [
         {
             "decks": decks,

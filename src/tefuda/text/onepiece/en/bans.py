@@ -12,7 +12,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
     (" in battle by {tests:things}", ("battle", V.tests)),
     (" by effects of {tests:things}", ("effect", V.tests)),
-    ("( by effects of| by the effects of) your opponent's {tests:things}", ("opponent_effect", V.tests)),
+    (" by (|the )effects of your opponent's {tests:things}", ("opponent_effect", V.tests)),
 )
 
 

@@ -149,7 +149,7 @@ def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str
     rule(f"DON!! card{s} on {their} field", n.Tokens(who))
     for state in ("active", "rested"):
         rule(f"{state} DON!! card{s}", n.Tokens(who, state))
-    rule(f"(DON!! card{s} given|given DON!! card{s})", n.Tokens(who, "given"))
+    rule(f"given DON!! card{s}", n.Tokens(who, "given"))
     things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
     rule(f"{things}[ on {their} field]", n.Count(n.Cards(who, "field", V.tests)))
     rule(f"{{tests:cards}} in {their} trash", n.Count(n.Cards(who, "trash", V.tests)))
@@ -243,7 +243,7 @@ def _compared(g: Grammar) -> None:
 
 
 def _happened(g: Grammar) -> None:
-    g.rule("fact", "this card has {number} or more DON!! cards given", n.Given(V.number))
+    g.rule("fact", "this card has {number} or more given DON!! cards", n.Given(V.number))
     g.rule("fact", "this card is attacking (a|an) {thing}", n.Fits(n.Attacked(), V.thing))
     g.rule(
         "fact",

@@ -77,10 +77,6 @@ _WORDS: OneWay = table(
     (r"whenever (?=your Leader attacks)", "if "),
     (r"would leave the field", "would be removed from the field"),
     (r" instead of that card being K\.O\.'d", " instead"),
-    (
-        r"DON!! card on the field is returned to your",
-        "DON!! card on your field is returned to your",
-    ),
     (r"((?:give up to|return) \d) total (?=of your)", r"\1 "),
     (r"\bfor every DON!! card rested this way, ([^.]*)\.", r"\1 for every such card."),
     (r"without an (?=\[)", "without a "),
@@ -115,6 +111,7 @@ _WORDS: OneWay = table(
         lambda m: f"your opponent {m[1]}{'es' if m[1] == 'trash' else 's'}",
     ),
     (r"\bmust place (?=\d)", "places "),
+    (r"(\d+ or (?:less|more)) DON!! cards given(?=,| and)", r"\1 given DON!! cards"),
     (r"\bowners' hands\b", "owner's hand"),
     (r"\bowners' decks?\b", "owner's deck"),
     (r"\b(\d+ or (?:less|more)) cost\b", r"a cost of \1"),
