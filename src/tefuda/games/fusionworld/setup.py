@@ -12,6 +12,7 @@ from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.energy import place_markers
 from tefuda.games.fusionworld.turn import Turn
 from tefuda.games.fusionworld.words import DECK, HAND, LEADER, LIFE
+from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import create, move, record, shuffle
@@ -119,8 +120,7 @@ def shuffle_decks(game: Game, setup: Setup) -> None:
     """The decks are shuffled and laid into their areas."""
     for card in list(game.cards.values()):
         if card.zone == NOWHERE:
-            laid = card.copy()
-            laid.zone = DECK
+            laid = Card(card.id, card.printed, card.owner, card.seat, DECK)
             game.cards[card.id] = laid
             game.seats[card.owner].zones[DECK].append(laid)
     for seat in range(len(game.seats)):
