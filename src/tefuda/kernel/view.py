@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import SEAT_MARKS, Game
@@ -10,8 +11,7 @@ from tefuda.kernel.game import SEAT_MARKS, Game
 SPECTATOR = -1
 
 
-@dataclass(frozen=True)
-class CardView:
+class CardView(NamedTuple):
     """A card as a seat sees it. A hidden card has no number and no name, only a place."""
 
     handle: str
@@ -43,8 +43,7 @@ class SeatView:
     out: bool = False  # this player has left the game
 
 
-@dataclass(frozen=True)
-class OptionView:
+class OptionView(NamedTuple):
     """One option: the key to send back, and its parts for programs."""
 
     key: str
