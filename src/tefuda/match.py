@@ -17,7 +17,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Event, Game
 from tefuda.kernel.loops import fingerprint as digest
-from tefuda.kernel.view import View, view
+from tefuda.kernel.view import SPECTATOR, View, view
 
 CHECKPOINT = 16  # how many choices lie between two kept copies
 DIGEST = 25  # how many lie between two digests in a record
@@ -53,6 +53,8 @@ class Match:
         log: bool = True,
     ) -> Match:
         """Start a match between decks of one game: names of house decks, files, or Deck objects."""
+        if not decks:
+            raise TefudaError("a match needs decks; `tefuda deck list` names some")
         games = [deck.game for deck in decks if isinstance(deck, Deck)]
         game = catalog.game if catalog is not None else games[0] if games else ""
         named = iter(load_all([deck for deck in decks if isinstance(deck, str)], game))
@@ -87,8 +89,14 @@ class Match:
         return self.game.log or []
 
     def view(self, seat: int) -> View:
-        """What a seat may know."""
-        return view(self.game, seat)
+        """What a seat may know; -1 is a spectator."""
+        return view(self.game, self._seat(seat) if seat != SPECTATOR else seat)
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(len(self.game.seats)):
+            n = len(self.game.seats)
+            raise TefudaError(f"there is no seat {seat!r}; there are 0 to {n - 1}")
+        return seat
 
     # -- going on and back ---------------------------------------------------------------------
 
@@ -96,7 +104,7 @@ class Match:
         """Take an option by its key; "concede A" is always possible."""
         if self.over:
             raise TefudaError("the match is over; nothing can be chosen")
-        if key.startswith("concede ") and key[8:] in SEAT_MARKS[: len(self.game.seats)]:
+        if key.startswith("concede ") and key[8:] in [*SEAT_MARKS[: len(self.game.seats)]]:
             concede(self.game, SEAT_MARKS.index(key[8:]))
         else:
             self.game.choose(self._option(key))
@@ -114,13 +122,13 @@ class Match:
             if self.game.key(option, decision.seat) == key:
                 return option
         raise TefudaError(
-            f"{key!r} is not possible now; {SEAT_MARKS[decision.seat]} may choose: "
+            f"{key!r:.80} is not possible now; {SEAT_MARKS[decision.seat]} may choose: "
             + "; ".join(self.options)
         )
 
     def concede(self, seat: int) -> None:
         """Give up, at any moment."""
-        self.choose(f"concede {SEAT_MARKS[seat]}")
+        self.choose(f"concede {SEAT_MARKS[self._seat(seat)]}")
 
     def rewind(self, to: int) -> None:
         """Go back to where `to` choices had been made."""

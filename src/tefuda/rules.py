@@ -7,13 +7,13 @@ import functools
 import io
 import re
 import tokenize
+import unicodedata
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 
 from tefuda.games import GAMES, rulebook
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.procedure import within
 from tefuda.scenarios import Scenario, read_text
 
 KINDS = ("heading", "procedure", "definition", "construction", "physical", "example")
@@ -276,25 +276,38 @@ def steps(game: str, edition: str = "") -> dict[str, list[str]]:
     return found
 
 
+def _parts(number: str) -> list[str]:
+    """The parts of a clause number, which documents and people write with different marks."""
+    plain = unicodedata.normalize("NFKC", number).strip(" .-()")
+    return re.split(r"[.\-\u2010-\u2015\u2212]", plain) if plain else []
+
+
 def clause(game: str, number: str, edition: str = "") -> Clause:
     """One clause by its number."""
     clauses = index(game, edition)
-    number = number.rstrip(".")
-    if number in clauses:
-        return clauses[number]
-    near = [n for n in clauses if within(n, number) or within(number, n)]
+    asked = _parts(number)
+    near: list[str] = []
+    for known in clauses:
+        parts = _parts(known)
+        if parts == asked:
+            return clauses[known]
+        if asked and parts == asked[: len(parts)]:
+            near.append(known)
     hint = f"; near it: {', '.join(near[-5:])}" if near else ""
     raise TefudaError(f"{game} has no clause {number!r}{hint}")
 
 
 def search(game: str, words: str, edition: str = "") -> list[Clause]:
-    """Clauses whose number or summary holds all the words."""
-    wanted = words.lower().split()
-    return [
-        c
-        for c in index(game, edition).values()
-        if all(word in f"{c.number} {c.en} {c.ja}".lower() for word in wanted)
-    ]
+    """Clauses that hold all the words in their summary or as the beginning of their number."""
+    found = list(index(game, edition).values())
+    for word in words.lower().split():
+        begin = _parts(word)
+        found = [
+            c
+            for c in found
+            if word in f"{c.en} {c.ja}".lower() or _parts(c.number)[: len(begin)] == begin
+        ]
+    return found
 
 
 __all__ = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +10,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
 
-from tefuda.games import GAMES
+from tefuda.cards.files import from_json, read_text
+from tefuda.games import GAMES, room
 from tefuda.kernel.errors import TefudaError
 from tefuda.text.tables import LANGUAGES
 
@@ -26,6 +26,8 @@ _NAMES = {
 }  # fmt: skip
 
 _PRINT = re.compile(r"_[pr]\d+$")
+_LARGEST = 10**9  # no value on a card comes near
+_LONGEST = 2000  # characters; no text on a card comes near
 
 
 @dataclass
@@ -83,7 +85,10 @@ def normal(data: Any, where: str, game: str) -> Record:
     if not isinstance(data, dict):
         raise TefudaError(f"{where} is not a card, which is an object with an id: {data!r:.40}")
     form = form_of(game)
-    data = form.flat(data)
+    try:
+        data = form.flat(data)
+    except (TypeError, AttributeError, ValueError):
+        raise TefudaError(f"{where}: a field is not what it should be: {data!r:.80}") from None
     number = _PRINT.sub("", str(data.get("id") or ""))
     if not form.NUMBER.match(number):
         raise TefudaError(f"{where}: {data.get('id')!r} is not a card number, like {form.EXAMPLE}")
@@ -95,7 +100,7 @@ def normal(data: Any, where: str, game: str) -> Record:
         )
     record: dict[str, Any] = {
         "id": number,
-        "name": html.unescape(str(data.get("name") or "")).strip(),
+        "name": html.unescape(_string(data.get("name"), f"{where}: name")).strip(),
         "category": kind,
     }
     if not record["name"]:
@@ -103,10 +108,20 @@ def normal(data: Any, where: str, game: str) -> Record:
     for name in form.WORDS:
         record[name] = _words(data.get(name), f"{where}: {name}")
     for name in form.NUMBERS:
-        record[name] = _whole(data.get(name), f"{where}: {name}")
+        record[name] = whole(data.get(name), f"{where}: {name}")
     for name in form.TEXTS:
-        record[name] = str(data.get(name) or "")
+        record[name] = _string(data.get(name), f"{where}: {name}")
     return record
+
+
+def _string(value: Any, where: str) -> str:
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise TefudaError(f"{where} must be text, not {value!r:.40}")
+    if len(value) > _LONGEST:
+        raise TefudaError(f"{where} has {len(value)} characters; no card has over {_LONGEST}")
+    return value
 
 
 def _words(value: Any, where: str) -> list[str]:
@@ -117,8 +132,9 @@ def _words(value: Any, where: str) -> list[str]:
     return [html.unescape(word) for word in value]
 
 
-def _whole(value: Any, where: str) -> int | None:
-    if value is None or isinstance(value, int):
+def whole(value: Any, where: str) -> int | None:
+    """A value on a card: a number that is not out of all reason, or none."""
+    if value is None or (type(value) is int and abs(value) <= _LARGEST):
         return value
     raise TefudaError(f"{where} must be a whole number or null, not {value!r:.40}")
 
@@ -135,7 +151,7 @@ def read_paths(paths: Iterable[Path], game: str) -> Found:
     `cards/<pack>/<id>.json` in it. What cannot be read is noted; the rest is read.
     """
     paths = list(paths)
-    found = _read(paths, game)
+    found = read(paths, game)
     if not any(found.records.values()):
         detail = f" ({found.problems[0]})" if found.problems else ""
         raise TefudaError(
@@ -145,7 +161,11 @@ def read_paths(paths: Iterable[Path], game: str) -> Found:
     return found
 
 
-def _read(paths: list[Path], game: str, lang: str = "") -> Found:
+def read(paths: list[Path], game: str, lang: str = "") -> Found:
+    """Card records from files and folders, if there are any; `lang` where a name tells none."""
+    if lang and lang not in LANGUAGES:
+        raise TefudaError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    room(game)  # says which games there are
     found = Found(game)
     for path in paths:
         if path.is_file():
@@ -160,7 +180,7 @@ def _read(paths: list[Path], game: str, lang: str = "") -> Found:
 def game_of(paths: Iterable[Path], lang: str = "") -> str:
     """The game that card lists belong to: the only one whose form their cards have."""
     paths = list(paths)
-    readings = {game: _read(paths, game, lang) for game in GAMES}
+    readings = {game: read(paths, game, lang) for game in GAMES}
     most = max(sum(map(len, found.records.values())) for found in readings.values())
     whole = [
         game
@@ -168,20 +188,13 @@ def game_of(paths: Iterable[Path], lang: str = "") -> str:
         if sum(map(len, found.records.values())) == most > 0
     ]
     if len(whole) != 1:
+        broken = [problem for found in readings.values() for problem in found.problems]
+        detail = f" ({broken[0]})" if broken and not most else ""
         raise TefudaError(
-            f"{', '.join(map(str, paths))}: cannot tell which game these cards belong to; "
+            f"{', '.join(map(str, paths))}: cannot tell which game these cards belong to{detail}; "
             f"say it with --game: {', '.join(GAMES)}"
         )
     return whole[0]
-
-
-def read_file_as(path: Path, lang: str, game: str) -> Found:
-    """Card records from one file in a language that its name does not tell."""
-    if lang not in LANGUAGES:
-        raise TefudaError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    found = Found(game)
-    _read_file(path, found, lang)
-    return found
 
 
 def _read_folder(path: Path, found: Found) -> None:
@@ -206,30 +219,20 @@ def _read_file(path: Path, found: Found, lang: str = "") -> None:
         raise TefudaError(
             f"{path}: the file's name must tell the language: {', '.join(LANGUAGES)}.jsonl"
         )
-    text = _text(path)
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(read_text(path).split("\n"), 1):
         if line.strip():
             _take(line, lang, f"{path}, line {number}", found)
 
 
 def _read_json(path: Path, lang: str, found: Found) -> None:
-    _take(_text(path), lang, str(path), found)
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise TefudaError(f"{path} is not a text file in UTF-8") from None
-    except OSError as error:
-        raise TefudaError(f"cannot read {path}: {error.strerror}") from None
+    _take(read_text(path), lang, str(path), found)
 
 
 def _take(text: str, lang: str, where: str, found: Found) -> None:
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        found.problems.append(f"{where} is not JSON: {error.msg} at column {error.colno}")
+        data = from_json(text, where)
+    except TefudaError as error:
+        found.problems.append(str(error))
         return
     for one in data if isinstance(data, list) else [data]:
         try:

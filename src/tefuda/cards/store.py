@@ -10,8 +10,10 @@ from pathlib import Path
 
 from tefuda.cards import compiled
 from tefuda.cards.catalog import Catalog, house_compiled, house_records, lexicon_of
+from tefuda.cards.files import read_text
 from tefuda.cards.records import Found, Record, read_paths
-from tefuda.games import GAMES, rulebook
+from tefuda.games import GAMES, room, rulebook
+from tefuda.kernel.errors import TefudaError
 from tefuda.text.tables import LANGUAGES
 
 
@@ -28,6 +30,7 @@ class Store:
     """The imported cards of one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
+        room(game)  # says which games there are
         self.game = game
         self.folder = (folder or home()) / game
 
@@ -37,8 +40,12 @@ class Store:
         for lang in LANGUAGES:
             path = self.folder / f"{lang}.jsonl"
             if path.is_file():
-                cards = (json.loads(line) for line in path.read_text("utf-8").splitlines())
-                found[lang] = {card["id"]: card for card in cards}
+                try:
+                    cards = [json.loads(line) for line in read_text(path).split("\n") if line]
+                    found[lang] = {card["id"]: card for card in cards if card["name"]}
+                except (ValueError, TypeError, KeyError):
+                    damaged = f"{path} is damaged; remove it and import the cards again"
+                    raise TefudaError(damaged) from None
         return found
 
     def add(self, paths: Iterable[Path]) -> tuple[Found, dict[str, tuple[int, int]]]:
@@ -55,14 +62,17 @@ class Store:
             changed = sum(1 for n, card in cards.items() if n in old and old[n] != card)
             counts[lang] = (new, changed)
             old.update(cards)
-        self.folder.mkdir(parents=True, exist_ok=True)
         written: list[tuple[Path, Path]] = []
-        for lang, cards in known.items():
-            path = self.folder / f"{lang}.jsonl"
-            temporary = path.with_suffix(".new")
-            lines = [json.dumps(cards[number], ensure_ascii=False) for number in sorted(cards)]
-            temporary.write_text("\n".join(lines) + "\n", encoding="utf-8")
-            written.append((temporary, path))
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            for lang, cards in known.items():
+                path = self.folder / f"{lang}.jsonl"
+                temporary = path.with_suffix(".new")
+                lines = [json.dumps(cards[number], ensure_ascii=False) for number in sorted(cards)]
+                temporary.write_text("\n".join(lines) + "\n", encoding="utf-8")
+                written.append((temporary, path))
+        except OSError as error:
+            raise TefudaError(f"cannot write to {self.folder}: {error.strerror}") from None
         for temporary, path in written:
             temporary.replace(path)
         (self.folder / "compiled.json").unlink(missing_ok=True)

@@ -45,6 +45,8 @@ def bench(
 
     If `make compile` has been run, both the compiled and the plain build are measured.
     """
+    if not 0 < seconds <= 3600:
+        raise TefudaError(f"cannot measure for {seconds:g} seconds; more than 0, at most 3600")
     # A game, an edition or a table that is not there is said before anything else.
     players = seats_of(game, edition, seats)
     builds: dict[str, dict[str, Any]] = {}

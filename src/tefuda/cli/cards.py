@@ -15,9 +15,9 @@ from tefuda.cards import Catalog
 from tefuda.cards.catalog import house_records, lexicon_of
 from tefuda.cards.coverage import Report
 from tefuda.cards.coverage import coverage as read_coverage
-from tefuda.cards.records import Record, form_of, game_of, read_file_as, read_paths
+from tefuda.cards.records import Record, form_of, game_of, read, read_paths
 from tefuda.cards.store import with_house
-from tefuda.cli.screen import GameIfTold, console, errors, print_json
+from tefuda.cli.screen import GameIfTold, Lang, console, errors, print_json
 from tefuda.effects.vocabulary import unknown
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
@@ -107,7 +107,7 @@ def _find(number: str, game: str) -> tuple[str, str]:
 def show(
     number: Annotated[str, Parameter(help=f"A card number, as in {_EXAMPLES}.")],
     *,
-    lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
+    lang: Lang = "en",
     game: GameIfTold = "",
 ) -> int:
     """Show a card: what is printed, its abilities as a tree, its text in the other languages."""
@@ -140,7 +140,7 @@ def show(
 @app.command(name="list")
 def list_cards(
     *,
-    lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
+    lang: Lang = "en",
     game: GameIfTold = "",
 ) -> int:
     """List the cards there are, a line each; those that cannot be played yet are marked."""
@@ -296,7 +296,7 @@ def lint(
     Exit code 1 if anything is not understood.
     """
     game = game or game_of([file], lang)
-    found = read_paths([file], game) if not lang else read_file_as(file, lang, game)
+    found = read([file], game, lang)
     out = console()
     for problem in found.problems:
         out.print(escape(problem))
@@ -319,5 +319,7 @@ def lint(
                     f"{file}: {number} is understood, but printed back it reads differently; "
                     f"see `tefuda cards show {number}`."
                 )
+    if not total and not bad:
+        raise TefudaError(f"there are no cards in {file}")
     out.print(f"{total} cards, {bad} problems")
     return 1 if bad else 0

@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.prose import card_name
-from tefuda.cli.screen import Edition, GameIfTold, console, print_json
+from tefuda.cli.screen import Edition, GameIfTold, Lang, console, print_json
 from tefuda.decks import check as check_deck
 from tefuda.decks import house_decks, load
 from tefuda.games import GAMES, room, rulebook
@@ -62,7 +62,7 @@ def show(
     deck: Annotated[str, Parameter(help="A file with a deck list, or a house deck's name.")],
     *,
     game: GameIfTold = "",
-    lang: Annotated[str, Parameter(help="en, ja or zh-Hant.")] = "en",
+    lang: Lang = "en",
 ) -> int:
     """Show a deck with the names of its cards and its curve."""
     out = console()
@@ -79,5 +79,5 @@ def show(
     out.print("\nCost  cards")
     for cost in sorted(curve):
         shown = "none" if cost == NEVER else str(cost)
-        out.print(f"{shown:>4}  {curve[cost]:>3} {'▪' * curve[cost]}")
+        out.print(f"{shown:>4}  {curve[cost]:>3} {'▪' * min(curve[cost], 50)}")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 from cyclopts import App
@@ -31,6 +32,9 @@ app.command(bench.bench)
 
 def main() -> None:
     """Run a command; a mistake is one sentence on standard error and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # where a terminal lacks a character
     try:
         code = app(sys.argv[1:])
     except TefudaError as error:
@@ -43,6 +47,9 @@ def main() -> None:
         # The reader of a pipe has gone; there is nobody left to tell.
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:
+        print(f"tefuda: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)
+        sys.exit(2)
     sys.exit(code if isinstance(code, int) else 0)
 
 

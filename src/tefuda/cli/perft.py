@@ -11,9 +11,9 @@ from tefuda import perft as counting
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import Edition, GameIfTold, Seats, console, print_json
 from tefuda.decks import seat_all
-from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.rng import seeded
+from tefuda.match import Match
 
 
 def perft(
@@ -35,10 +35,11 @@ def perft(
     """Count the decisions within a depth, by kind: the deepest test of the rules' shape."""
     if depth < 0:
         raise TefudaError(f"the depth is {depth}; it must be 0 or more")
+    if after < 0:
+        raise TefudaError(f"cannot begin after {after} choices; it must be 0 or more")
     decks = seat_all([a, b] if b else [a] if a else [], game, edition, seats)
     catalog = all_cards(decks[0].game)
-    sides = [deck.split(catalog) for deck in decks]
-    start = room(catalog.game).new_game(rulebook(catalog.game, edition), sides, seed)
+    start = Match.start(*decks, seed=seed, catalog=catalog, edition=edition, log=False).game
     rng = seeded(seed)
     for _ in range(after):
         if start.decision is None:

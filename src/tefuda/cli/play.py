@@ -16,7 +16,7 @@ from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.cards import card_lines
 from tefuda.cli.prose import option_words, question, sentences
-from tefuda.cli.screen import Edition, GameIfTold, Seats, console
+from tefuda.cli.screen import Edition, GameIfTold, Lang, Seats, console
 from tefuda.decks import house_decks, seat_all
 from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
@@ -48,7 +48,7 @@ def play(
         Literal["heuristic", "random"], Parameter(help="Who plays the others.")
     ] = "heuristic",
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
-    lang: Annotated[str, Parameter(help="Card names and texts: en, ja or zh-Hant.")] = "en",
+    lang: Lang = "en",
     game: GameIfTold = "",
     edition: Edition = "",
     seats: Seats = 0,

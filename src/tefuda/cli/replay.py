@@ -12,7 +12,7 @@ from rich.markup import escape
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.prose import sentences
-from tefuda.cli.screen import console
+from tefuda.cli.screen import Lang, console
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import view
@@ -35,7 +35,7 @@ def replay(
     seat: Annotated[
         str, Parameter(help="As this seat saw it: A, B ...; all of it if left out.")
     ] = "",
-    lang: Annotated[str, Parameter(help="Card names: en, ja or zh-Hant.")] = "en",
+    lang: Lang = "en",
     log: Annotated[bool, Parameter(help="Print the whole log and leave.")] = False,
 ) -> int:
     """Step through a recorded match, forward and back; every event with its clause.
@@ -81,12 +81,12 @@ class _Reader:
             except EOFError:
                 return
             word, _, rest = typed.partition(" ")
-            count = int(rest) if rest.isdigit() else 1
+            count = int(rest) if rest.isdecimal() else 1
             if word in ("", "n"):
                 self._forward(at + count)
             elif word == "p":
                 self._back(at - count)
-            elif word == "g" and rest.isdigit():
+            elif word == "g" and rest.isdecimal():
                 target = min(int(rest), len(self.keys))
                 self._forward(target) if target > at else self._back(target)
             elif word == "t":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 from rich.markup import escape
@@ -21,15 +21,15 @@ def show(
     number: Annotated[str, Parameter(help="A clause number, as in 7-1-1-3 or 7.4.2.1.")],
     *,
     edition: Edition = "",
-    lang: Annotated[str, Parameter(help="en or ja.")] = "",
+    lang: Annotated[Literal["en", "ja"] | None, Parameter(help="Only in this language.")] = None,
 ) -> int:
     """Show a clause in our own words, the code that carries it out, and the scenarios for it."""
     found = rules.clause(game, number, edition)
     out = console()
     out.print(f"[bold]{found.number}[/bold] ({found.kind})")
-    if lang in ("", "en"):
+    if lang in (None, "en"):
         out.print(escape(found.en))
-    if lang in ("", "ja"):
+    if lang in (None, "ja"):
         out.print(escape(found.ja))
     if found.continues and found.continues != found.number:
         out.print(f"Continued by {found.continues} in the current edition")

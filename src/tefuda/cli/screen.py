@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -36,6 +36,8 @@ Edition = Annotated[
         + (f" For more players: {_TABLES}." if _TABLES else ""),
     ),
 ]
+LangName = Literal["en", "ja", "zh-Hant"]
+Lang = Annotated[LangName, Parameter(help="The language of card names and texts.")]
 Seats = Annotated[
     int, Parameter(help="How many play, where the format leaves it open; else the fewest it takes.")
 ]

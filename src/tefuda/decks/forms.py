@@ -5,15 +5,27 @@ from __future__ import annotations
 import base64
 import binascii
 import functools
-import json
 import re
 from typing import Any
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote
 
+from tefuda.cards.files import from_json
 from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 
 Entry = tuple[str, int]
+MOST = 999_999  # copies of a card; no list means more
+
+
+class UnreadableError(TefudaError):
+    """A list, or some of its lines, cannot be read."""
+
+    def __init__(self, problems: list[str], advice: str) -> None:
+        super().__init__(f"{'; '.join(problems)}; {advice}")
+        self.count = len(problems)
+
+
+_COUNT = rf"(?P<count>\d{{1,{len(str(MOST))}}})"
 
 
 def number_of(found: re.Match[str]) -> str:
@@ -38,9 +50,9 @@ class Forms:
         self.somewhere = re.compile(own.NUMBER)
         self.card = re.compile(rf"^{number}$")
         self.lines = [
-            re.compile(rf"^(?P<count>\d+)\s*[x×n]?\s*{number}(?:\s.*)?$", re.IGNORECASE),
-            re.compile(rf"^{number}\s*[x×:]\s*(?P<count>\d+)$", re.IGNORECASE),
-            re.compile(rf"^(?P<count>\d+)\s*[x×]?\s+.*\({number}\)$", re.IGNORECASE),
+            re.compile(rf"^{_COUNT}\s*[x×n]?\s*{number}(?:\s.*)?$", re.IGNORECASE),
+            re.compile(rf"^{number}\s*[x×:]\s*{_COUNT}$", re.IGNORECASE),
+            re.compile(rf"^{_COUNT}\s*[x×]?\s+.*\({number}\)$", re.IGNORECASE),
             re.compile(rf"^{number}(?:\s+[^\d\s].*)?$", re.IGNORECASE),
         ]
 
@@ -56,6 +68,7 @@ class Forms:
     def _from_lines(self, text: str, where: str) -> tuple[str, list[Entry]]:
         title = ""
         cards: list[Entry] = []
+        problems: list[str] = []
         for at, raw in enumerate(text.splitlines(), 1):
             line = raw.strip()
             if line.startswith(("#", "//")):
@@ -65,25 +78,37 @@ class Forms:
                 continue
             line = re.split(r"\s(?:#|//)", line)[0]
             for part in re.split(r"[,;]", line):
-                if part.strip():
-                    cards.append(self._entry(part.strip(), f"{where}, line {at}"))
+                entry = self._read(part.strip()) if part.strip() else None
+                if entry is not None:
+                    cards.append(entry)
+                elif part.strip():
+                    problems.append(f"{where}, line {at}: cannot read {part.strip()!r:.60}")
+        if problems:
+            raise UnreadableError(problems, self.example)
         return title, cards
 
     def _entry(self, text: str, where: str) -> Entry:
+        entry = self._read(text)
+        if entry is None:
+            raise UnreadableError([f"{where}: cannot read {text!r:.60}"], self.example)
+        return entry
+
+    def _read(self, text: str) -> Entry | None:
+        """A card and its count, in any of the ways they are written."""
         for form in self.lines:
             found = form.match(text)
             if found is not None:
                 count = found.groupdict().get("count")
                 return number_of(found), 1 if count is None else int(count)
-        raise TefudaError(f"{where}: cannot read {text!r}; {self.example}")
+        return None
 
     def _from_link(self, link: str, where: str) -> tuple[str, list[Entry]]:
-        query = parse_qs(urlsplit(link).query)
+        query = parse_qs(link.partition("?")[2])
         title = query.get("dn", [""])[0]
         if "dg" in query:
             # Counts and numbers with "n" between them and "a" between cards.
             return title, [self._entry(part, where) for part in query["dg"][0].split("a") if part]
-        deck = unquote(query["deck"][0])
+        deck = unquote(query.get("deck", [""])[0])
         if not self.somewhere.search(deck):
             return title, self._from_base64(deck, where)
         cards: list[Entry] = []
@@ -104,10 +129,7 @@ class Forms:
         return self._from_json(decoded, where)
 
     def _from_json(self, text: str, where: str) -> list[Entry]:
-        try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise TefudaError(f"{where} is not JSON: {error.msg} at line {error.lineno}") from None
+        data = from_json(text, where)
         if not isinstance(data, dict):
             raise TefudaError(f'{where}: a deck in JSON is an object, like {{"{self.number}": 4}}')
         cards: list[Entry] = []
@@ -133,8 +155,9 @@ class Forms:
 
     def _pair(self, number: Any, count: Any, where: str) -> Entry:
         found = self.card.match(number.strip()) if isinstance(number, str) else None
-        if found is None or isinstance(count, bool) or not isinstance(count, int):
-            raise TefudaError(f"{where}: cannot read {number!r}: {count!r}; {self.example}")
+        if found is None or type(count) is not int or count > MOST:
+            entry = f"{number!r:.60}: {count!r:.20}"
+            raise UnreadableError([f"{where}: cannot read {entry}"], self.example)
         return number_of(found), count
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import resources
@@ -9,7 +10,8 @@ from pathlib import Path
 
 from tefuda.cards import Catalog
 from tefuda.cards import catalog as all_cards
-from tefuda.decks.forms import forms
+from tefuda.cards.files import read_text
+from tefuda.decks.forms import UnreadableError, forms
 from tefuda.games import GAMES, room, rulebook, seats
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
@@ -69,6 +71,8 @@ def house_decks(game: str = GAMES[0]) -> dict[str, Deck]:
 
 def load(name: str, game: str = "") -> Deck:
     """A deck by the name of a house deck, from a file, from a link or from the list itself."""
+    if not name:
+        raise TefudaError("a deck needs a name; `tefuda deck list` has some")
     return load_all([name], game)[0]
 
 
@@ -120,7 +124,7 @@ def seat_all(
         n = seats(game, edition, wanted or max(len(names), seats(game, edition))) if game else n
     except TefudaError as error:
         problems.append(str(error))
-    if wanted and len(names) > wanted:
+    if 0 < wanted < len(names):
         problems.append(f"there are {len(names)} decks for {wanted} players")
     if problems:
         raise TefudaError("; ".join(problems))
@@ -153,7 +157,8 @@ def _readings(name: str, games: list[str]) -> dict[str, Deck]:
         except TefudaError as error:
             problems.append(error)
     if not found:
-        raise problems[0]
+        # What most of the list fits is what it was meant to be.
+        raise min(problems, key=_faults)
     if len(found) > 1:
         # Card numbers look alike; a list is for the games that have its cards.
         has = {g: sum(n in all_cards(g) for n in deck.cards) for g, deck in found.items()}
@@ -161,20 +166,21 @@ def _readings(name: str, games: list[str]) -> dict[str, Deck]:
     return found
 
 
+def _faults(error: TefudaError) -> int:
+    return error.count if isinstance(error, UnreadableError) else 0
+
+
 def _text(name: str, houses: dict[str, dict[str, Deck]]) -> tuple[str, str]:
     """A list's title and text: the name itself, if it is a list or a link, or a file's."""
     if "?" in name or "\n" in name or name.lstrip().startswith("{"):
         return "the list", name
     path = Path(name)
-    if not path.is_file():
+    if not os.path.isfile(path):
         decks = ", ".join(deck for decks in houses.values() for deck in decks)
         raise TefudaError(
-            f"there is no deck {name!r}: neither a file, nor a link, nor one of {decks}"
+            f"there is no deck {name!r:.200}: neither a file, nor a link, nor one of {decks}"
         )
-    try:
-        return str(path), path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise TefudaError(f"{path} is not a text file in UTF-8") from None
+    return str(path), read_text(path)
 
 
 def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:

@@ -493,9 +493,18 @@ def _as_last_known(game: Game, target: Target, ctx: Context, found: list[Card]) 
     if isinstance(target, This) and game.now(ctx.source) is None:
         gone = game.gone.get(ctx.source)
         return found if gone is None else [gone]
-    if not isinstance(target, (It, Subject)) or not game.moved:
+    if not game.moved:
         return found
     before = {new: old for old, new in game.moved.items()}
+    if isinstance(target, This) and ctx.subject == ctx.source:
+        # Its own move from the field to another place for laid cards is what it waited for.
+        left = game.gone.get(before.get(ctx.source, 0))
+        zone = game.cards[ctx.source].zone
+        if left is not None and left.zone >= 0 and game.rules.on_field[left.zone]:
+            if zone >= 0 and game.rules.laid[zone] and not game.rules.on_field[zone]:
+                return [left]
+    if not isinstance(target, (It, Subject)):
+        return found
     known: list[Card] = []
     for id in ctx.it if isinstance(target, It) else [ctx.subject]:
         card = game.cards.get(id)

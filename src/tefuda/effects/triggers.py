@@ -7,7 +7,7 @@ from tefuda.effects import match, values
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
-from tefuda.kernel.lasting import Waiting
+from tefuda.kernel.lasting import Ban, Waiting
 
 NO_EFFECT = -1  # in place of a seat: nobody's effect does it
 
@@ -268,15 +268,16 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
             return True
         if cause and mask & acts[f"{act}:{cause}"]:
             return True
-        if seat >= 0 and seat != card.seat:
-            if mask & acts[f"{act}:opponent"]:
+        if seat >= 0:
+            whose = "own" if seat == card.seat else "opponent"
+            if mask & acts[f"{act}:{whose}"]:
                 return True
-            if cause == "effect" and mask & acts[f"{act}:opponent_effect"]:
+            if cause == "effect" and mask & acts[f"{act}:{whose}_effect"]:
                 return True
     for ban in card.limits:
         if ban.statement.unless or ban.statement.act != act:
             continue
-        if not ban.statement.by or _by(ban.statement.by, cause):
+        if not ban.statement.by or _by(ban, cause, seat):
             other = game.last(game.acting if cause == "effect" else game.attacker)
             if act == "attack":
                 other = None
@@ -287,8 +288,12 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
     return False
 
 
-def _by(by: str, cause: str) -> bool:
-    return by == cause or (by == "opponent_effect" and cause == "effect")
+def _by(ban: Ban, cause: str, seat: int) -> bool:
+    """Whether this is what a prohibition speaks of: a cause, or a player's effects."""
+    by = ban.statement.by
+    if cause == "effect" and by in ("your_effect", "opponent_effect"):
+        return (seat == ban.seat) == (by == "your_effect")
+    return by == cause
 
 
 def allowance(game: Game, seat: int, what: str) -> int:

@@ -700,8 +700,10 @@ def apply(
 
 
 def act_word(statement: Forbid, own: bool) -> str:
-    """The word of a prohibition: the act, and by what."""
+    """The word of a prohibition: the act, and by what, as seen from the card it is on."""
     by = statement.by
     if by.startswith("opponent") and not own:
         by = by.replace("opponent", "own")
+    elif by.startswith("your"):
+        by = by.replace("your", "own" if own else "opponent")
     return f"{statement.act}:{by}" if by else statement.act

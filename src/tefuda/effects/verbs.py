@@ -379,10 +379,10 @@ def leave_to_either(
     game: Game, run: Run, node: Move, ids: list[int], zone: int, whose: int, cause: str
 ) -> None:
     """A card on the field goes to the top or the bottom, as the player likes."""
-    leave.send(game, ids, zone, False, cause, run.ctx.seat, whose, False, node.face == "up")
-    frame = game.stack.pop()
-    ask = EitherEnd(run.ctx.seat, run.ctx.source, cast(leave.Leave, frame))
-    game.push("either", ask)
+    leaving = leave.Leave(ids, zone, False, cause, run.ctx.seat)
+    leaving.whose = whose
+    leaving.face_up = node.face == "up"
+    game.push("either", EitherEnd(run.ctx.seat, run.ctx.source, leaving))
 
 
 class EitherEnd(Frame):
@@ -395,6 +395,7 @@ class EitherEnd(Frame):
         self.seat = seat
         self.source = source
         self.leaving = leaving
+        leaving.table = "leave"  # it is saved before it is under way
 
     def copy(self) -> Frame:
         return EitherEnd(self.seat, self.source, cast(leave.Leave, self.leaving.copy()))

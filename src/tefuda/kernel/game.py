@@ -181,6 +181,9 @@ class Game:
                 self.finish([], [], self.rules.cites["loop"])
         if self.result is not None:
             self.decision = None
+        if self.stale and self.rules.customs.reach_is_kept and (self.reads or self.reached):
+            # What continuous abilities apply to at a decision must not hang on who looks at it.
+            self.rules.derive(self)
 
     def choose(self, option: Option) -> None:
         """Take one of the options of the present decision, and go on to the next one."""

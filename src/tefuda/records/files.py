@@ -5,40 +5,64 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
 
 from tefuda.cards import Catalog, fingerprint, house
+from tefuda.cards.files import from_json, read_text, write_text
 from tefuda.decks import Deck
+from tefuda.decks.forms import MOST
+from tefuda.games import rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.loops import fingerprint as digest
 from tefuda.match import RECORD_FORMAT, Match
 
 _NEEDED = {"format", "game", "edition", "seed", "decks", "cards", "keys", "digests"}
+_Count = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+
+
+class _Deck(msgspec.Struct):
+    title: str
+    cards: dict[str, _Count]
+
+
+class _Record(msgspec.Struct):
+    """What a record's fields must be."""
+
+    format: int
+    game: str
+    edition: str
+    seed: int
+    decks: list[_Deck]
+    cards: dict[str, str]
+    keys: list[str]
+    digests: dict[str, str]
+    winners: list[int] | None = None
 
 
 def write(match: Match, path: Path) -> None:
     """Write a match's record."""
-    text = json.dumps(match.record(), ensure_ascii=False, indent=1)
-    path.write_text(text + "\n", encoding="utf-8")
+    write_text(path, json.dumps(match.record(), ensure_ascii=False, indent=1) + "\n")
 
 
 def read(path: Path) -> dict[str, Any]:
     """Read a record; a damaged one is refused with the reason."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise TefudaError(f"cannot read {path}: {error.strerror}") from None
-    except (json.JSONDecodeError, UnicodeDecodeError):
-        raise TefudaError(f"{path} is not a record: it is not JSON") from None
+    data = from_json(read_text(path), str(path))
     if not isinstance(data, dict) or not set(data) >= _NEEDED:
         missing = ", ".join(sorted(_NEEDED - set(data))) if isinstance(data, dict) else "everything"
         raise TefudaError(f"{path} is not a record: it lacks {missing}")
     if data["format"] != RECORD_FORMAT:
         raise TefudaError(
-            f"{path} has record format {data['format']!r}; format {RECORD_FORMAT} is read here"
+            f"{path} has record format {data['format']!r:.20}; format {RECORD_FORMAT} is read here"
         )
-    return data
+    try:
+        msgspec.convert(data, _Record)
+    except msgspec.ValidationError as error:
+        raise TefudaError(f"{path} is not a record: {error}") from None
+    rulebook(data["game"], data["edition"])  # says which there are
+    return dict(data)
 
 
 def replay(
@@ -67,4 +91,6 @@ def replay(
         known = data["digests"].get(str(number))
         if known is not None and digest(match.game) != known:
             raise TefudaError(f"after choice {number} ({key}) the game is not what was recorded")
+    if upto is None and data.get("winners") != match.record()["winners"]:
+        raise TefudaError("the game does not end as it was recorded: others win it")
     return match

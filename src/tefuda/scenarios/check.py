@@ -29,6 +29,17 @@ from tefuda.kernel.procedure import within
 
 def check(game: Game, text: str) -> str:
     """What is wrong, or nothing."""
+    try:
+        return _check(game, text)
+    except (ValueError, IndexError):  # a word too few, or no number where one must be
+        raise _unread(text) from None
+
+
+def _unread(text: str) -> TefudaError:
+    return TefudaError(f"cannot read the check {text!r}; `tefuda scenario --help` lists them")
+
+
+def _check(game: Game, text: str) -> str:
     words = text.split()
     if not words:
         raise TefudaError("an empty check")
@@ -45,7 +56,7 @@ def check(game: Game, text: str) -> str:
         return _seat(game, SEAT_MARKS.index(head), words[1:], text)
     if len(head) > 2 and head[1] == ".":
         return _card(game, head, words[1:], text)
-    raise TefudaError(f"cannot read the check {text!r}; `tefuda scenario --help` lists them")
+    raise _unread(text)
 
 
 def _offered(game: Game, text: str) -> str:
@@ -109,8 +120,6 @@ def _zone(game: Game, seat: int, name: str) -> list[Card]:
 
 
 def _seat(game: Game, seat: int, words: list[str], text: str) -> str:
-    if not words:
-        raise TefudaError(f"cannot read the check {text!r}")
     if words[0] == _tokens(game):
         # A game with one kind of tokens need not say which.
         name = words[1] if len(words) > 2 else game.rules.pools[0]
@@ -133,7 +142,7 @@ def _seat(game: Game, seat: int, words: list[str], text: str) -> str:
     if words[1] in ("top", "bottom"):
         found = numbers[-1 if words[1] == "top" else 0] if numbers else "nothing"
         return "" if found == words[-1] else f"it is {found}"
-    raise TefudaError(f"cannot read the check {text!r}; `tefuda scenario --help` lists them")
+    raise _unread(text)
 
 
 def _find(game: Game, handle: str) -> Card | None:
@@ -181,7 +190,7 @@ def _card(game: Game, handle: str, words: list[str], text: str) -> str:
     base = word.startswith("base_")
     index = game.rules.stat_index.get(word.removeprefix("base_"))
     if index is None:
-        raise TefudaError(f"cannot read the check {text!r}; `tefuda scenario --help` lists them")
+        raise _unread(text)
     n = (card.base if base else card.stats)[index]
     if index:
         n = max(n, 0)  # only power may be less than nothing

@@ -43,8 +43,12 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tefuda.cards.files import read_text as text_of
 from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import SEAT_MARKS
+
+MOST = 999  # turns, and cards of a kind in a place; no position needs more
 
 
 @dataclass
@@ -94,13 +98,7 @@ def read_file(path: Path, game: str = "") -> list[Scenario]:
     """
     folders = path.resolve().parts
     game = game or next((one for one in GAMES if one in folders), GAMES[0])
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise TefudaError(f"cannot read {path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise TefudaError(f"{path} is not a text file in UTF-8") from None
-    return read_text(text, str(path), game)
+    return read_text(text_of(path), str(path), game)
 
 
 def read_text(text: str, path: str = "scenario", game: str = GAMES[0]) -> list[Scenario]:
@@ -142,7 +140,9 @@ def _read_line(scenario: Scenario, line: Line, path: str) -> None:
         sign, rest = text[0], text[1:]
         editions: list[str] = []
         if rest.startswith("["):
-            names, _, rest = rest[1:].partition("]")
+            names, closed, rest = rest[1:].partition("]")
+            if not closed:
+                raise TefudaError(f"{path}:{line.number}: a ']' must end the editions in {text!r}")
             editions = names.replace(",", " ").split()
         for part in rest.split(";") if sign == ">" else [rest]:
             scenario.script.append((sign, editions, Line(line.number, part.strip())))
@@ -168,6 +168,8 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
     if name == "game":
         words = value.split()
         scenario.game = words[0]
+        if words[0] not in GAMES:
+            raise ValueError
         scenario.edition = words[1] if len(words) > 1 else ""
     elif name == "format":
         scenario.edition = value
@@ -183,6 +185,8 @@ def _set(scenario: Scenario, name: str, value: str, line: Line) -> None:
         scenario.note = f"{scenario.note} {value}".strip()
     elif name == "turn":
         mark, number = value.split()
+        if mark not in [*SEAT_MARKS] or not 1 <= int(number) <= MOST:
+            raise ValueError
         scenario.turn = (mark, int(number))
     elif name == "at":
         scenario.at = value

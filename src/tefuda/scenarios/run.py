@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tefuda.cards import Catalog, house
 from tefuda.cards.compiled import card_data, make
-from tefuda.cards.records import form_of
+from tefuda.cards.records import form_of, whole
 from tefuda.decks import load as load_deck
 from tefuda.games import concede, room, rulebook, seats
 from tefuda.kernel.card import Card
@@ -17,8 +17,9 @@ from tefuda.kernel.moves import cover, create, turn_face
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.scenarios.check import check
-from tefuda.scenarios.read import Line, Scenario
+from tefuda.scenarios.read import MOST, Line, Scenario
 from tefuda.text.compile import compile_card
+from tefuda.text.tables import LANGUAGES
 
 
 @dataclass
@@ -45,7 +46,11 @@ class Table:
         self.arrange = room(scenario.game).arrange
         self.made: dict[str, Printed] = {}
         for line in scenario.cards:
-            card = self._make(line)
+            try:
+                card = self._make(line)
+            except (TefudaError, ValueError) as error:
+                why = str(error) if isinstance(error, TefudaError) else "a value is no whole number"
+                raise TefudaError(f"{scenario.path}:{line.number}: {why}") from None
             self.made[card.number] = card
 
     def card(self, number: str) -> Printed:
@@ -84,7 +89,7 @@ class Table:
             word, _, value = part.partition(" ")
             value = value.strip()
             if word in form.NUMBERS:
-                record[word] = int(value)
+                record[word] = whole(int(value), word)
             elif word in form.WORDS or f"{word}s" in form.WORDS:
                 field = word if word in form.WORDS else f"{word}s"
                 record[field] = [name.strip() for name in value.split(",")]
@@ -96,13 +101,14 @@ class Table:
                 record["colors"] = word.split("/")
             else:
                 known = ", ".join((*form.NUMBERS, *form.WORDS, "name", *form.TEXTS))
-                raise TefudaError(
-                    f"{self.scenario.path}:{line.number}: a card has no {word!r}; "
-                    f"it has a kind, colours, {known}"
-                )
+                raise TefudaError(f"a card has no {word!r}; it has a kind, colours, {known}")
+        if record["category"] not in form.KINDS:
+            raise TefudaError(f"the kind of a card is one of {', '.join(form.KINDS)}")
+        if lang not in LANGUAGES:
+            raise TefudaError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
         text = compile_card(record, lang, self.catalog.lexicon)
         if text.diagnostics:
-            raise TefudaError(f"{self.scenario.path}:{line.number}: {text.diagnostics[0]}")
+            raise TefudaError(str(text.diagnostics[0]))
         data = card_data(record, lang, text.abilities, self.catalog.lexicon, text.back)
         return make(data, self.rules)
 
@@ -137,9 +143,14 @@ def run_under(
     except TefudaError as error:
         return [Failure(scenario.where, scenario.title, str(error))], None
     for sign, editions, line in scenario.script:
-        if editions and table.rules.edition not in editions:
-            continue
         where = f"{scenario.path}:{line.number}"
+        try:
+            known = [rulebook(scenario.game, edition).edition for edition in editions]
+        except TefudaError as error:
+            failures.append(Failure(where, f"{sign}[{' '.join(editions)}]", str(error)))
+            continue
+        if known and table.rules.edition not in known:
+            continue
         if sign == ">":
             problem = choose(game, line.text)
             if problem:
@@ -158,7 +169,8 @@ def run_under(
 def choose(game: Game, key: str) -> str:
     """Take an option by its key; what was wrong, if it is not there."""
     decision = game.decision
-    if key.startswith("concede ") and game.result is None:
+    seated = len(game.seats)
+    if key.startswith("concede ") and game.result is None and key[8:] in [*SEAT_MARKS[:seated]]:
         concede(game, SEAT_MARKS.index(key[8:]))
         return ""
     if decision is None:
@@ -199,8 +211,12 @@ def start(table: Table, trace: set[str] | None = None) -> Game:
     given: set[tuple[int, str]] = set()
     for mark, line in scenario.setup:
         seat = SEAT_MARKS.index(mark)
-        given.add((seat, line.text.split()[0]))
-        _lay(table, game, seat, line)
+        given.add((seat, line.text.partition(" ")[0]))
+        try:
+            _lay(table, game, seat, line)
+        except (TefudaError, ValueError, IndexError) as error:
+            why = str(error) if isinstance(error, TefudaError) else _unread(table, line.text)
+            raise TefudaError(f"{scenario.path}:{line.number}: {why}") from None
     for seat in range(n):
         for zone, count in table.arrange.FILL.items():
             if (seat, zone) not in given:
@@ -222,27 +238,40 @@ def _zone(game: Game, name: str) -> int:
 _COUNT = re.compile(r"^x(\d+)$")
 
 
+def _count(word: str) -> int:
+    number = int(word)
+    if not 0 <= number <= MOST:
+        raise TefudaError(f"{word:.20} is not a number from 0 to {MOST}")
+    return number
+
+
+def _unread(table: Table, text: str) -> str:
+    return (
+        f"cannot read {text!r}; after a zone stand card numbers, a count of blank cards, x2 for "
+        "copies, and for the card before: rested, new, up, awakened, under=NUMBER or "
+        f"{table.arrange.GIVEN}=1"
+    )
+
+
 def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
-    words = line.text.split()
-    place, rest = words[0], words[1:]
-    where = f"{table.scenario.path}:{line.number}"
+    place, *rest = line.text.split()
     arrange = table.arrange
     if place == arrange.TOKENS:
         for word in rest:
             # A game with one kind of tokens need not say which.
             name, _, number = word.rpartition("=")
-            arrange.pool(game, seat, name or game.rules.pools[0], int(number))
+            arrange.pool(game, seat, name or game.rules.pools[0], _count(number))
         return
     zone = _zone(game, place)
     cards: list[Card] = []
     fresh: list[Card] = []
-    for word, following in zip(rest, [*rest[1:], ""], strict=True):
+    for word, following in zip(rest, [*rest, ""][1:], strict=True):
         count = _COUNT.match(word)
         if word.isdigit():
-            for _ in range(int(word)):
+            for _ in range(_count(word)):
                 cards.append(create(game, table.blank(place), seat, zone))
         elif count is not None and cards:
-            for _ in range(int(count[1]) - 1):
+            for _ in range(_count(count[1]) - 1):
                 cards.append(create(game, cards[-1].printed, seat, zone))
         elif word == "rested":
             cards[-1].rested = True
@@ -256,18 +285,14 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
             beneath = [create(game, table.card(n), seat, -1) for n in word[6:].split(",")]
             cover(game, cards[-1], beneath)
         elif word.startswith(f"{arrange.GIVEN}="):
-            arrange.give(game, cards[-1], int(word.partition("=")[2]))
+            arrange.give(game, cards[-1], _count(word.partition("=")[2]))
         elif "-" in word or word == "BLANK" or word in table.made:
             printed = table.card(word)
             if following == "awakened" and printed.back is not None:
                 printed = printed.back
             cards.append(create(game, printed, seat, zone))
         else:
-            raise TefudaError(
-                f"{where}: cannot read {word!r}; after a zone stand card numbers, a count of blank "
-                "cards, x2 for copies, and for the card before: rested, new, up, awakened, "
-                f"under=NUMBER or {arrange.GIVEN}=1"
-            )
+            raise TefudaError(_unread(table, word))
     for card in cards:
         if card.zone >= 0 and game.rules.laid[card.zone] and card.turn == game.turn:
             # Cards of a position have been there for a while, unless it says "new".

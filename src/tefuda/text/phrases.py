@@ -226,6 +226,7 @@ def noun_phrase(
 
 # The tests that a noun may say by itself, the most telling first.
 _CORES: Final[tuple[tuple[type[n.Test], ...], ...]] = (
+    (n.Kind, n.Named, n.Has),
     (n.Kind, n.Has),
     (n.Kind, n.Named),
     (n.Kind,),

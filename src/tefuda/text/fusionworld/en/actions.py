@@ -139,7 +139,7 @@ def _moves(g: Grammar) -> None:
     g.rule("here", "this card from your Drop", IN_DROP)
     g.rule(s, "flip this card over", n.Flip())
     g.rule(s, "deal {number} damage to your opponent", n.Damage("opponent", V.number))
-    g.rule(s, "you take {number} damage", n.Damage("you", V.number))
+    g.rule(s, "(you |)take {number} damage", n.Damage("you", V.number))
     g.rule(s, "shuffle your deck", n.Shuffle("you"))
     g.rule(s, "negate the attack", n.CancelAttack())
     g.rule(s, "increase {subject}'s \\[Ki] by {number}", n.PutUnder(V.subject, V.number))
@@ -206,6 +206,8 @@ def _markers(g: Grammar) -> None:
     for who, words in (("you", "you place"), ("opponent", "your opponent places")):
         marker = n.AddTokens(who, V.number, False, "marker")
         g.rule(s, f"{words} {{number}} energy marker{{number#|s}}", marker)
+    placed = n.AddTokens("you", V.number, False, "marker")
+    g.rule(s, "place {number} energy marker{number#|s}", placed, shown=False)
     mine = n.ReturnTokens("you", V.number, False, "marker")
     g.rule(s, "remove {number} of your energy markers from the game", mine)
     theirs_ = n.ReturnTokens("opponent", V.number, True, "marker")
@@ -351,7 +353,9 @@ def _sentences(g: Grammar) -> None:
         (n.If(n.All((fighting, V.condition)), V.clause),),
     )
     g.rule("sentence", "if {condition}, {sentence}", (n.If(V.condition, V.sentence),))
-    g.rule("sentence", "{clause} if {condition}", (n.If(V.condition, V.clause),), shown=False)
+    held = (n.If(V.condition, V.clause),)
+    g.rule("sentence", "{clause} (if|while) {condition}", held, shown=False)
+    g.rule("sentence", "{clause} unless {condition}", (n.If(n.Unless(V.condition), V.clause),))
     g.rule("sentence", "while {condition}, {clause}", (n.If(V.condition, V.clause),), shown=False)
     g.rule(
         "sentence",

@@ -157,6 +157,11 @@ def _owned(g: Grammar) -> None:
             for hole in (V.a, V.b)
         )
         g.rule("fact", f"{have} {{a:name}} and {{b:name}} in {their} {{zone}}", n.All(pair))
+        laid = tuple(
+            n.Compare(n.Count(n.Cards(who, "field", (n.Named((hole,)),))), ">=", 1)
+            for hole in (V.a, V.b)
+        )
+        g.rule("fact", f"{have} (|a ){{a:name}} and (|a ){{b:name}}", n.All(laid))
     markers = tuple(n.Compare(n.Tokens(who, "marker"), ">=", 1) for who in ("you", "opponent"))
     g.rule("fact", "you or your opponent has an energy marker", n.Either(markers))
 

@@ -14,12 +14,19 @@ def declare(g: Grammar) -> None:
     g.rule("seen", "look at {top}", n.Look(V.top))
     g.rule("seen", "reveal {top}", n.Reveal(V.top))
     s = "step"
+    for words, node in (
+        ("add {seen#it|them} to your hand", n.Move(LOOKED, "hand")),
+        ("add {seen#it|them} to the energy{rest}", n.Move(LOOKED, "energy", state=V.rest)),
+        ("add {seen#it|them} to the life", n.Move(LOOKED, "life")),
+        ("place {seen#it|them} in the Drop", n.Move(LOOKED, "drop")),
+    ):
+        g.rule(s, "{seen} and " + words, (V.seen, node))
     g.rule(
         s,
         "{seen}(,| and) reveal {found}( and|,) add {found#it|them} to your hand",
         (V.seen, n.Move(V.found, "hand", reveal=True)),
     )
-    for words, node in (
+    for words, deed in (
         ("add {found} to your hand", n.Move(V.found, "hand")),
         ("play {found} in Rest Mode", n.Play(V.found, True)),
         ("play {found}", n.Play(V.found, False)),
@@ -29,19 +36,12 @@ def declare(g: Grammar) -> None:
         ("add {found} to the life", n.Move(V.found, "life")),
         ("use {found} in a combo", n.Combo(V.found)),
     ):
-        g.rule(s, "{seen}( and|,) " + words, (V.seen, node))
+        g.rule(s, "{seen}( and|,) " + words, (V.seen, deed))
     g.rule(
         s,
         "{seen} and place {seen#it|them} at the {end} of the deck{order}",
         (V.seen, n.Move(LOOKED, "deck", V.end, order=V.order)),
     )
-    for words, node in (
-        ("add {seen#it|them} to your hand", n.Move(LOOKED, "hand")),
-        ("add {seen#it|them} to the energy{rest}", n.Move(LOOKED, "energy", state=V.rest)),
-        ("add {seen#it|them} to the life", n.Move(LOOKED, "life")),
-        ("place {seen#it|them} in the Drop", n.Move(LOOKED, "drop")),
-    ):
-        g.rule(s, "{seen} and " + words, (V.seen, node))
     top, drop = n.Move(LOOKED, "deck", V.end), n.Move(LOOKED, "drop")
     g.rule(
         s,

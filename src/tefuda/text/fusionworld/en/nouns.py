@@ -340,13 +340,13 @@ def _picks(g: Grammar) -> None:
             n.Both((n.This(), this)),
         )
     every = n.AnyNumber()
+    some_energy = n.Choose(every, True, n.Cards(V.whose, "energy"))
+    g.rule("pick", "any number of {whose} energy", some_energy)
     g.rule(
         "pick",
         "any number of {things} from {whose} {store}",
         n.Choose(every, True, n.Cards(V.whose, V.store, V.things)),
     )
-    some_energy = n.Choose(every, True, n.Cards(V.whose, "energy"))
-    g.rule("pick", "any number of {whose} energy", some_energy)
     g.rule("pick", "all of {whose} energy", n.Cards(V.whose, "energy"))
     g.rule("pick", "all {things} from {whose} {store}", n.Cards(V.whose, V.store, V.things))
     g.rule("found", "any number of {things}", n.Choose(every, True, _looked()))

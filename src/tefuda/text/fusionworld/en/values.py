@@ -56,6 +56,9 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
     out.append(("isn't affected by skills", n.Forbid(it, "be_affected", duration, "effect")))
     rival = n.Forbid(it, "be_affected", duration, "opponent_effect")
     out.append(("isn't affected by your opponent's skills", rival))
+    cards = n.Forbid(it, "be_affected", duration, "opponent_effect", V.tests)
+    whose = "isn't affected by(| the skills of) your opponent's {tests:things}"
+    out.append((whose, cards))
     out.append(("gains “{ability:line}”", n.Grant(it, V.ability, duration)))
     return tuple(out)
 
@@ -105,6 +108,10 @@ def declare(g: Grammar) -> None:
             "for each of {whose} energy markers",
             markers,
         )
+    for who, when in (("your opponent's", "opponent_turn"), ("your", "your_turn")):
+        words = f"can't switch to Active Mode during {who} next Charge Phase"
+        g.rule(s, "{subject} " + words, n.Forbid(V.subject, "become_active", when))
+        g.rule("said", "it " + words, n.Forbid(WHO, "become_active", when))
     _chosen(g)
     _costs(g)
     _become(g)

@@ -254,6 +254,8 @@ def _sentences(g: Grammar) -> None:
     once = n.Upon(V.event, V.clause, V.lasting, True)
     g.rule("sentence", "{lasting}次に{event}時、{clause}", (once,))
     g.rule("sentence", "そうした場合、{sentence}", (n.IfDone(V.sentence),))
+    barring = (n.If(n.Unless(V.condition), V.clause),)
+    g.rule("sentence", "{condition}場合を除き、{clause}", barring)
     g.rule("sentence", "そうしなかった場合、{sentence}", (n.IfDone((), V.sentence),))
     g.rule(
         "sentence",

@@ -64,6 +64,7 @@ def _fitting(g: Grammar) -> None:
         ("戦闘中<の>", n.State("in_battle")),
         ("{state}<の>", n.State(V.state)),
         ("特徴{traits}を<持つ>", n.Trait(V.traits)),
+        ("特徴{a:trait}と{b:trait}を<持つ>", n.AllTests((n.Trait((V.a,)), n.Trait((V.b,))))),
         ("カード名に{part}を<含む>", n.NameIncludes(V.part)),
         (
             "カード名に{a:part}か{b:part}を<含む>",
@@ -100,6 +101,11 @@ def _present(g: Grammar) -> None:
         for hole in (V.a, V.b)
     )
     g.rule("fact", "{whose}の{zone}に{a:name}と{b:name}が<ある>", n.All(pair))
+    laid = tuple(
+        n.Compare(n.Count(n.Cards(V.whose, "field", (n.Named((hole,)),))), ">=", 1)
+        for hole in (V.a, V.b)
+    )
+    g.rule("fact", "{whose}の{a:name}と{b:name}が<ある>", n.All(laid))
     for words, cards in (
         ("{whose}の{zone}に{thing}", n.Cards(V.whose, V.zone, V.thing)),
         ("バトルエリアに{thing}", n.Cards("any", "battle", V.thing)),

@@ -14,6 +14,13 @@ def declare(g: Grammar) -> None:
     g.rule("seen", "{top}を見て、", n.Look(V.top))
     g.rule("seen", "{top}を公開し、", n.Reveal(V.top))
     s = "step"
+    for words, node in (
+        ("手札に<加える>", n.Move(LOOKED, "hand")),
+        ("{rest}エナジー<にする>", n.Move(LOOKED, "energy", state=V.rest)),
+        ("ライフに<加える>", n.Move(LOOKED, "life")),
+        ("ドロップに<置く>", n.Move(LOOKED, "drop")),
+    ):
+        g.rule(s, "{seen}" + words, (V.seen, node))
     g.rule(
         s,
         "{seen}{found}を公開し、手札に<加える>",
@@ -32,13 +39,6 @@ def declare(g: Grammar) -> None:
     g.rule(s, "{seen}{found}をコンボ<させる>", (V.seen, n.Combo(V.found)))
     back = n.Move(LOOKED, "deck", V.end, order=V.order)
     g.rule(s, "{seen}{order}デッキの{end}に<置く>", (V.seen, back))
-    for words, node in (
-        ("手札に<加える>", n.Move(LOOKED, "hand")),
-        ("{rest}エナジー<にする>", n.Move(LOOKED, "energy", state=V.rest)),
-        ("ライフに<加える>", n.Move(LOOKED, "life")),
-        ("ドロップに<置く>", n.Move(LOOKED, "drop")),
-    ):
-        g.rule(s, "{seen}" + words, (V.seen, node))
     top, drop = n.Move(LOOKED, "deck", V.end), n.Move(LOOKED, "drop")
     g.rule(s, "{seen}デッキの{end}かドロップに<置く>", (V.seen, n.Modes(((top,), (drop,)))))
     hand, kept = n.Move(LOOKED, "hand"), n.Move(LOOKED, "energy", state=V.rest)

@@ -51,6 +51,8 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
     out.append(("スキルの影響を受け<ない>", n.Forbid(it, "be_affected", duration, "effect")))
     rival = n.Forbid(it, "be_affected", duration, "opponent_effect")
     out.append(("相手のスキルの影響を受け<ない>", rival))
+    cards = n.Forbid(it, "be_affected", duration, "opponent_effect", V.tests)
+    out.append(("相手の{tests:thing}の(スキルの|)影響を受け<ない>", cards))
     out.append(("“{ability:line}”を<得て>", n.Grant(it, V.ability, duration)))
     return tuple(out)
 
@@ -105,6 +107,10 @@ def declare(g: Grammar) -> None:
         g.rule("said", front + cost, n.Gain(WHO, "cost", EACH, V.duration, less))
     for words, node in (*predicates(WHO, V.duration), *values(WHO, V.duration)):
         g.rule("said", "{duration}" + words, node)
+    for who, when in (("相手", "opponent_turn"), ("自分", "your_turn")):
+        words = f"次の{who}のチャージフェイズにアクティブに<ならない>"
+        g.rule(s, "{subject}は" + words, n.Forbid(V.subject, "become_active", when))
+        g.rule("said", words, n.Forbid(WHO, "become_active", when))
     _become(g)
     _row(g)
 

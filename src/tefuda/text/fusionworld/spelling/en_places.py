@@ -83,7 +83,8 @@ PLACES: Final[OneWay] = table(
     (r"\b(Battle Cards?) in (Rest|Active) Mode(?= in (?:your|their|a)\b)", r"\2 Mode \1"),
     (rf"\b(ha(?:ve|s) {_COUNT}) energy in (Rest|Active) Mode\b", r"\1 \3 Mode energy"),
     (rf"\b(\d+) ((?:(?:Active|Rest) Mode )?energy) in {_WHOSE} energy\b", _of),
-    (rf"\b(choose (?:up to )?\d+ {_PHRASE}) in {_WHOSE} (energy|Drop|hand)\b", r"\1 from \2 \3"),
+    (rf"\b(choose (?:up to )?\d+ {_PHRASE}) in {_WHOSE} (energy|Drop|hand|Combo Area)\b",
+     r"\1 from \2 \3"),
     (rf"\bthe number of ({_PHRASE}) in {_WHOSE} ([^.:,]*?) is {_COUNT}", _number),
     (rf"\bthe number of cards in {_WHOSE} (energy|life)\b", r"\1 \2"),
     (r" with a total (cost|power) of (\d+ or less)"

@@ -230,6 +230,8 @@ def _sentences(g: Grammar) -> None:
     once = n.Upon(V.event, V.clause, V.lasting, True)
     g.rule("sentence", "{lasting}下一次{event}時，{clause}", (once,))
     g.rule("sentence", "若有執行此動作時，{sentence}", (n.IfDone(V.sentence),))
+    barring = (n.If(n.Unless(V.condition), V.clause),)
+    g.rule("sentence", "除非{condition}，{clause}", barring)
     g.rule("sentence", "若沒有執行此動作時，{sentence}", (n.IfDone((), V.sentence),))
     g.rule(
         "sentence",

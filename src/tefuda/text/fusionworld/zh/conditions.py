@@ -67,6 +67,10 @@ def _fitting(g: Grammar) -> None:
             "卡片名稱含有{a:part}或{b:part}",
             n.AnyTest((n.NameIncludes(V.a), n.NameIncludes(V.b))),
         ),
+        (
+            "擁有{a:trait}和{b:trait}特徵",
+            n.AllTests((n.Trait((V.a,)), n.Trait((V.b,)))),
+        ),
         ("是{names}", n.Named(V.names)),
         ("是{colours}", n.Colour(V.colours)),
         ("持有{keyword}", n.Has(V.keyword)),
@@ -77,6 +81,11 @@ def _fitting(g: Grammar) -> None:
     every = n.Cards(V.whose, "field", BATTLE)
     g.rule("fact", "{whose}的戰鬥卡都擁有{traits}特徵", n.Fits(every, (n.Trait(V.traits),)))
     awake = n.Fits(V.known, (n.State("awakened"),))
+    laid = tuple(
+        n.Compare(n.Count(n.Cards(V.whose, "field", (n.Named((hole,)),))), ">=", 1)
+        for hole in (V.a, V.b)
+    )
+    g.rule("fact", "場上有{whose}的{a:name}和{b:name}", n.All(laid))
     g.rule("fact", "{known}未覺醒", n.Unless(awake))
     g.rule("fact", "{known}是{bare}", n.Fits(V.known, V.bare))
 

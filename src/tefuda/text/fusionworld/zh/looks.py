@@ -16,6 +16,10 @@ def declare(g: Grammar) -> None:
     s = "step"
     g.rule(s, "{seen}公開{found}加入手牌", (V.seen, n.Move(V.found, "hand", reveal=True)))
     for words, node in (
+        ("加入手牌", n.Move(LOOKED, "hand")),
+        ("{rest}加入能量區", n.Move(LOOKED, "energy", state=V.rest)),
+        ("加入生命區", n.Move(LOOKED, "life")),
+        ("放置在棄牌區", n.Move(LOOKED, "drop")),
         ("將{found}加入手牌", n.Move(V.found, "hand")),
         ("使{found}以休息狀態登場", n.Play(V.found, True)),
         ("使{found}登場", n.Play(V.found)),
@@ -25,10 +29,6 @@ def declare(g: Grammar) -> None:
         ("將{found}加入生命區", n.Move(V.found, "life")),
         ("使{found}連擊", n.Combo(V.found)),
         ("{order}放置在卡組{end}", n.Move(LOOKED, "deck", V.end, order=V.order)),
-        ("加入手牌", n.Move(LOOKED, "hand")),
-        ("{rest}加入能量區", n.Move(LOOKED, "energy", state=V.rest)),
-        ("加入生命區", n.Move(LOOKED, "life")),
-        ("放置在棄牌區", n.Move(LOOKED, "drop")),
     ):
         g.rule(s, "{seen}" + words, (V.seen, node))
     top, drop = n.Move(LOOKED, "deck", V.end), n.Move(LOOKED, "drop")

@@ -49,6 +49,8 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
     out.append(("不受技能影響", n.Forbid(it, "be_affected", duration, "effect")))
     rival = n.Forbid(it, "be_affected", duration, "opponent_effect")
     out.append(("不受對手的技能影響", rival))
+    cards = n.Forbid(it, "be_affected", duration, "opponent_effect", V.tests)
+    out.append(("不受對手{tests:thing}的技能影響", cards))
     out.append(("獲得“{ability:line}”", n.Grant(it, V.ability, duration)))
     for sign in ("plus", "minus"):
         amount = getattr(V, sign)
@@ -91,6 +93,10 @@ def declare(g: Grammar) -> None:
         dear = n.Gain(V.subject, "cost", EACH, V.duration, less)
         g.rule("statement", front + "{subject}" + cost, dear)
         g.rule("said", front + cost, n.Gain(WHO, "cost", EACH, V.duration, less))
+    for who, when in (("對手", "opponent_turn"), ("我方", "your_turn")):
+        words = f"在下一個{who}充能階段無法變為活動狀態"
+        g.rule("statement", "{subject}" + words, n.Forbid(V.subject, "become_active", when))
+        g.rule("said", words, n.Forbid(WHO, "become_active", when))
     _become(g)
     _row(g)
 

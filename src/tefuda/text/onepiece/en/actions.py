@@ -62,6 +62,12 @@ def _moves(g: Grammar) -> None:
     s = "statement"
     g.rule(s, "draw {number} card{number#|s}", n.Draw("you", V.number))
     g.rule(s, "draw up to {number} card{number#|s}", n.Draw("you", V.number, True))
+    g.rule(s, "return all cards in your hand to your deck", n.Move(n.Cards("you", "hand"), "deck"))
+    g.rule(
+        s,
+        "place all cards in your hand at the {end} of your deck{order}",
+        n.Move(n.Cards("you", "hand"), "deck", V.end, order=V.order),
+    )
     g.rule(s, "add {top:top.opponent} to the owner's hand", n.Move(V.top, "hand"))
     g.rule(s, "trash {goods}", n.Move(V.goods, "trash"))
     g.rule(
@@ -85,12 +91,6 @@ def _moves(g: Grammar) -> None:
             n.Move(V.goods, "deck", V.end, order=V.order),
         )
     g.rule(s, "return {pick} to your deck", n.Move(V.pick, "deck"))
-    g.rule(s, "return all cards in your hand to your deck", n.Move(n.Cards("you", "hand"), "deck"))
-    g.rule(
-        s,
-        "place all cards in your hand at the {end} of your deck{order}",
-        n.Move(n.Cards("you", "hand"), "deck", V.end, order=V.order),
-    )
     g.rule(
         s,
         "draw cards so that you have {number} cards in your hand",

@@ -132,6 +132,10 @@ def _owned(g: Grammar) -> None:
             f"a total of {words} given DON!! cards",
             n.Compare(n.Tokens("you", "given"), op, V.number),
         )
+    for who, category in (("you", "yours"), ("opponent", "opposing")):
+        for words, op in OPS:
+            given = n.Compare(n.Tokens(who, "given"), op, V.number)
+            g.rule(category, f"{words} given DON!! cards", given)
     ways = (n.Compare(n.Tokens("you"), "==", 0), n.Compare(n.Tokens("you"), ">=", V.number))
     g.rule("yours", "0 or {number} or more DON!! cards on your field", n.Either(ways))
 
@@ -149,7 +153,6 @@ def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str
     rule(f"DON!! card{s} on {their} field", n.Tokens(who))
     for state in ("active", "rested"):
         rule(f"{state} DON!! card{s}", n.Tokens(who, state))
-    rule(f"given DON!! card{s}", n.Tokens(who, "given"))
     things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
     rule(f"{things}[ on {their} field]", n.Count(n.Cards(who, "field", V.tests)))
     rule(f"{{tests:cards}} in {their} trash", n.Count(n.Cards(who, "trash", V.tests)))

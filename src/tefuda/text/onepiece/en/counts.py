@@ -12,8 +12,8 @@ _LIFE = n.Cards(V.whose, "life")
 
 # The words, and the amount: `times` for every `per`.
 COUNTED: tuple[tuple[str, Any], ...] = (
-    ("for every {per:number} {tests:cards} in {whose} {zone}", n.Count(_IN_ZONE, V.per, V.times)),
     ("for (every|each) {tests:card} in {whose} {zone}", n.Count(_IN_ZONE, 1, V.times)),
+    ("for every {per:number} {tests:cards} in {whose} {zone}", n.Count(_IN_ZONE, V.per, V.times)),
     ("for (every|each) such card", n.Done(1, V.times)),
     ("for every {per:number} such cards", n.Done(V.per, V.times)),
     ("for (each|every one) of {whose} Life cards", n.Count(_LIFE, 1, V.times)),

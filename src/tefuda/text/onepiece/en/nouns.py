@@ -253,12 +253,6 @@ def _targets(g: Grammar) -> None:
         g.rule("choice", "up to {number} of {whose} {things}" + total, few)
         many = n.Choose(n.AnyNumber(), True, some, total=(stat, V.sum))
         g.rule("choice", "any number of {whose} {things}" + total, many)
-    at_most = n.Choose(V.number, True, n.Cards(V.whose, "field", leader_or))
-    front = "{whose} Leader or up to {number} of {whose} "
-    g.rule("choice", front + "Characters", at_most, shown=False)
-    g.rule(
-        "choice", front + "{things}", n.Choose(V.number, True, n.Cards(V.whose, "field", others))
-    )
     g.rule(
         "choice",
         "up to {number} of {whose} {tests:things.mixed}",
@@ -280,6 +274,12 @@ def _targets(g: Grammar) -> None:
             True,
             n.Cards(V.whose, "field", (n.Trait(V.traits), n.AnyTest((*LEADER, costly)))),
         ),
+    )
+    at_most = n.Choose(V.number, True, n.Cards(V.whose, "field", leader_or))
+    front = "{whose} Leader or up to {number} of {whose} "
+    g.rule("choice", front + "Characters", at_most, shown=False)
+    g.rule(
+        "choice", front + "{things}", n.Choose(V.number, True, n.Cards(V.whose, "field", others))
     )
     for up_to, words in ((True, "up to "), (False, "")):
         g.rule(

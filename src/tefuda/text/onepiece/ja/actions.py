@@ -52,6 +52,14 @@ def _moves(g: Grammar) -> None:
     s = "statement"
     g.rule(s, "カード{number}枚を<引く>", n.Draw("you", V.number))
     g.rule(s, "カード{number}枚までを<引く>", n.Draw("you", V.number, True))
+    hand_cards = n.Cards("you", "hand")
+    g.rule(s, "自分の手札すべてをデッキに<戻す>", n.Move(hand_cards, "deck"))
+    g.rule(
+        s,
+        "自分の手札すべてを{order}デッキの{end}に<置く>",
+        n.Move(hand_cards, "deck", V.end, order=V.order),
+    )
+    g.rule(s, "自分の手札すべてを<捨てる>", n.Move(hand_cards, "trash"))
     for up_to, to in ((False, ""), (True, "まで")):
         hand = n.Choose(V.number, up_to, n.Cards("you", "hand"))
         some = n.Choose(V.number, up_to, n.Cards("you", "hand", V.card))
@@ -95,13 +103,6 @@ def _moves(g: Grammar) -> None:
         n.Move(any_card, "deck", V.end, order=V.order),
     )
     g.rule(s, "{pick}をデッキに<戻す>", n.Move(V.pick, "deck"))
-    hand_cards = n.Cards("you", "hand")
-    g.rule(s, "自分の手札すべてをデッキに<戻す>", n.Move(hand_cards, "deck"))
-    g.rule(
-        s,
-        "自分の手札すべてを{order}デッキの{end}に<置く>",
-        n.Move(hand_cards, "deck", V.end, order=V.order),
-    )
     g.rule(
         s,
         "自分の手札が{number}枚になるようにカードを<引く>",
@@ -115,7 +116,6 @@ def _moves(g: Grammar) -> None:
     )
     g.rule(s, "相手に{number}ダメージを<与える>", n.Damage("opponent", V.number))
     g.rule(s, "自分は{number}ダメージを受ける", n.Damage("you", V.number))
-    g.rule(s, "自分の手札すべてを<捨てる>", n.Move(hand_cards, "trash"))
     over = n.Sum((n.Count(hand_cards), V.less))
     g.rule(
         s,
@@ -224,6 +224,8 @@ def _players(g: Grammar) -> None:
     """What a player may not do, and what happens later."""
     s = "statement"
     you = n.Player("you")
+    rival = n.Forbid(n.Player("opponent"), "play", V.duration, "", V.card)
+    g.rule(s, "相手は{duration}{card}を登場でき<ない>", rival)
     front = "自分は{duration}"
     g.rule(
         s,
@@ -288,6 +290,8 @@ def _sentences(g: Grammar) -> None:
     g.rule("sentence", "{condition}場合、" + may, (n.If(V.condition, (n.May(V.clause),)),))
     g.rule("sentence", "そうした場合、{clause}", (n.IfDone(V.clause),))
     g.rule("sentence", "そうした場合、{sentence}", (n.IfDone(V.sentence),))
+    barring = (n.If(n.Unless(V.condition), V.clause),)
+    g.rule("sentence", "{condition}場合を除き、{clause}", barring)
     g.rule(
         "block",
         "{condition}場合、{a:sentence}。そうでない場合、{b:sentence}。",

@@ -34,6 +34,9 @@ def _suffered(g: Grammar) -> None:
         ("効果で", "effect"),
         ("", ""),
     )
+    for words, by in (("効果", "effect"), ("相手の効果", "opponent_effect")):
+        safe = n.Forbid(V.target, "be_affected", V.duration, by)
+        g.rule(s, f"{front}{words}(|の影響)を受け<ない>", safe)
     for words, agent in SAFE:
         g.rule(
             s,

@@ -216,6 +216,8 @@ def _compared(g: Grammar) -> None:
 
 
 def _happened(g: Grammar) -> None:
+    g.rule("fact", "このカードにドン‼が{number}枚以上付与されて<いる>", n.Given(V.number))
+    g.rule("fact", "[このカードが]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing))
     drew = n.Unless(n.Happened("this_drew"))
     g.rule("fact", "このターン中、このカードの効果でカードを引いていない", drew)
     g.rule(
@@ -228,6 +230,9 @@ def _happened(g: Grammar) -> None:
 
 
 def _amounts(g: Grammar) -> None:
+    for stat, word in STATS:
+        g.rule("amount", f"{{self}}の{word}", n.ValueOf(stat, V.self))
+    g.rule("amount", "{whose}の手札の枚数", n.Count(n.Cards(V.whose, "hand")))
     g.rule("amount", "{whose}のライフの枚数", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "{whose}の場のドン‼の枚数", n.Tokens(V.whose))
     cards = n.Count(n.Cards(V.whose, V.zone, V.card))

@@ -78,6 +78,7 @@ def _life(g: Grammar) -> None:
 def _shown(g: Grammar) -> None:
     s = "statement"
     g.rule(s, "{top}を<見る>", n.Look(V.top))
+    g.rule(s, "{whose}の手札を<見る>", n.Look(n.Cards(V.whose, "hand")))
     g.rule(s, "{pick}を公開し、手札に<加える>", n.Move(V.pick, "hand", reveal=True))
     g.rule(
         s,

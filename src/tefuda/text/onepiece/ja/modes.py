@@ -50,9 +50,6 @@ def declare(g: Grammar) -> None:
 
 def _instead(g: Grammar) -> None:
     """Another choice if something holds."""
-    g.rule(
-        "block", "{a:clause}。{condition}場合、代わりに{b:clause}。", (n.If(V.condition, V.b, V.a),)
-    )
     few = n.Choose(V.number, True, n.Cards(V.whose, "field", V.a))
     more = n.Choose(V.number, True, n.Cards(V.whose, "field", V.b))
     change = (n.If(V.condition, (n.KO(more),), (n.KO(few),)),)
@@ -67,6 +64,9 @@ def _instead(g: Grammar) -> None:
         "{condition}場合、{a:statement}。{b:condition}場合、{a:statement}代わりに"
         "({c:statement.may}|{c:statement.can})。",
         (n.If(V.condition, (n.If(V.b, (n.Modes(((V.a,), (V.c,))),), (V.a,)),)),),
+    )
+    g.rule(
+        "block", "{a:clause}。{condition}場合、代わりに{b:clause}。", (n.If(V.condition, V.b, V.a),)
     )
 
 

@@ -109,7 +109,8 @@ def _qualities(g: Grammar) -> None:
         g.rule("quality", word + "{number}以下", n.Stat(stat, "<=", V.number))
         g.rule("quality", word + "{number}以上", n.Stat(stat, ">=", V.number))
         g.rule("quality", word + "{number}", n.Stat(stat, "==", V.number))
-        g.rule("before", "{amount}以下の" + word + "を持つ", n.Stat(stat, "<=", V.amount))
+        for than, op in (("以下の", "<="), ("以上の", ">="), ("と同じ", "==")):
+            g.rule("before", f"{{amount}}{than}{word}を持つ", n.Stat(stat, op, V.amount))
     g.rule("before", "{colours}の", n.Colour(V.colours))
     g.rule("before", "多色の", n.Multicolour())
     g.rule("before", "属性{attributes}を持つ", n.Attribute(V.attributes))
@@ -267,6 +268,11 @@ def _several(g: Grammar) -> None:
         "{whose}の{a:thing}{number}枚までと{b:thing}{second:number}枚まで",
         n.Both((first, n.Choose(V.second, True, n.Cards(V.whose, "field", V.b)))),
     )
+    others = n.Cards(V.whose, "field", V.b)
+    exactly = n.Both((first, n.Choose(V.second, False, others)))
+    g.rule("target", "{whose}の{a:thing}{number}枚までと{b:thing}{second:number}枚", exactly)
+    every = n.Both((first, others))
+    g.rule("target", "{whose}の{a:thing}{number}枚までと{b:thing}すべて", every)
     for up_to, to in ((True, "まで"), (False, "")):
         leader, character = (n.Cards(V.whose, "field", kind) for kind in (LEADER, CHARACTER))
         g.rule(

@@ -104,6 +104,7 @@ def _acts(g: Grammar) -> None:
         g.rule(s, f"{card}を登場<させる>", n.Play(played))
         g.rule(s, f"{card}をレストで登場<させる>", n.Play(played, True))
     g.rule(s, "手札を公開<する>", n.Reveal(n.Cards("opponent", "hand")))
+    g.rule(s, "自身の手札{number}枚を公開<する>", n.Reveal(hand))
     g.rule(s, "自身の手札すべてをデッキに<戻す>", n.Move(n.Cards("opponent", "hand"), "deck"))
     g.rule(s, "デッキをシャッフル<する>", n.Shuffle("opponent"))
     g.rule(

@@ -47,6 +47,7 @@ def _counted(g: Grammar) -> None:
     s = "statement"
     for words, amount in COUNTED:
         front = words + "{per:number}枚につき、"
+        g.rule(s, front + "カード{times:number}枚を<引く>", n.Draw("you", amount))
         up = "{stat}+{times:number}<+>"
         down = "{stat}-{times:number}<+>"
         lasting = n.Gain(V.target, V.stat, amount, V.lasting)
@@ -120,6 +121,11 @@ def _become(g: Grammar) -> None:
                 s,
                 f"{{self}}の{word}は{{duration}}{{other:self}}{its}と同じパワーになる",
                 n.Become(V.self, stat, n.ValueOf(other, V.other), V.duration),
+            )
+            g.rule(
+                s,
+                f"{{choice}}の{word}は{{duration}}{{other:self}}{its}と同じパワーになる",
+                n.Become(V.choice, stat, n.ValueOf(other, V.other), V.duration),
             )
         g.rule(
             s,

@@ -122,10 +122,15 @@ _WORDS: OneWay = table(
     (r" and it (?=gains|cannot)", " and that card "),
     (r"\b1 or more of your DON!! cards to", "1 or more DON!! cards from your field to"),
     (r"\b(?:look at )all cards in your opponent's hand", "look at your opponent's hand"),
-    (r"\b(?:each player|both players) (draw|add|place|trash)e?s? (?!cards)",
-     r"you and your opponent each \1 "),
-    (r"\b(up to \d+ of your opponent's )(Characters with [^.,:;]*?) or (?:up to \d+ of your "
-     r"opponent's )?(?=DON!! cards\b)(DON!! cards)", r"\1DON!! cards or \2"),
+    (
+        r"\b(?:each player|both players) (draw|add|place|trash)e?s? (?!cards)",
+        r"you and your opponent each \1 ",
+    ),
+    (
+        r"\b(up to \d+ of your opponent's )(Characters with [^.,:;]*?) or (?:up to \d+ of your "
+        r"opponent's )?(?=DON!! cards\b)(DON!! cards)",
+        r"\1DON!! cards or \2",
+    ),
     (r"\bexcept (?=this card)", "other than "),
     (r"\ball your (?=\w)", "all of your "),
     (
@@ -262,7 +267,7 @@ _CARDS: OneWay = table(
     (rf"none of (your {_RUN}) can (?=be)", r"\1 cannot "),
     (r"((?:give|effect of) )all of (?=your)", r"\1"),
     (
-        r"(\d+) of (your|your opponent's) Life cards(?=[.:]| to your hand)",
+        r"(?<!every )\b(\d+) of (your|your opponent's) Life cards(?=[.:]| to your hand)",
         lambda m: f"{m[1]} card{'' if m[1] == '1' else 's'} from {m[2]} Life area",
     ),
     (

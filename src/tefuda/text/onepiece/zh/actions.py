@@ -52,6 +52,14 @@ def _moves(g: Grammar) -> None:
     s = "statement"
     g.rule(s, "抽{number}張卡片", n.Draw("you", V.number))
     g.rule(s, "抽最多{number}張卡片", n.Draw("you", V.number, True))
+    hand_cards = n.Cards("you", "hand")
+    g.rule(s, "將自己的手牌全數放回卡組", n.Move(hand_cards, "deck"))
+    g.rule(
+        s,
+        "將自己的手牌全數{order}放置在卡組{end}",
+        n.Move(hand_cards, "deck", V.end, order=V.order),
+    )
+    g.rule(s, "廢棄自己全數手牌", n.Move(hand_cards, "trash"))
     for up_to, to in ((False, ""), (True, "最多")):
         hand = n.Choose(V.number, up_to, n.Cards("you", "hand"))
         some = n.Choose(V.number, up_to, n.Cards("you", "hand", V.thing))
@@ -93,13 +101,6 @@ def _moves(g: Grammar) -> None:
         n.Move(any_card, "deck", V.end, order=V.order),
     )
     g.rule(s, "將{pick}放回卡組", n.Move(V.pick, "deck"))
-    hand_cards = n.Cards("you", "hand")
-    g.rule(s, "將自己的手牌全數放回卡組", n.Move(hand_cards, "deck"))
-    g.rule(
-        s,
-        "將自己的手牌全數{order}放置在卡組{end}",
-        n.Move(hand_cards, "deck", V.end, order=V.order),
-    )
     g.rule(
         s,
         "抽卡片使自己的手牌有{number}張",
@@ -113,7 +114,6 @@ def _moves(g: Grammar) -> None:
     )
     g.rule(s, "造成對手{number}傷害", n.Damage("opponent", V.number))
     g.rule(s, "自己將受到{number}傷害", n.Damage("you", V.number))
-    g.rule(s, "廢棄自己全數手牌", n.Move(hand_cards, "trash"))
     over = n.Sum((n.Count(hand_cards), V.less))
     g.rule(
         s,
@@ -177,11 +177,14 @@ def _plays(g: Grammar) -> None:
 
 def _board(g: Grammar) -> None:
     s = "statement"
-    g.rule(
-        s,
-        "KO最多{number}張{whose}力量值合計在{sum:number}以下{thing}",
-        n.KO(n.Choose(V.number, True, n.Cards(V.whose, "field", V.thing), total=("power", V.sum))),
-    )
+    for stat, word in (("power", "力量值"), ("cost", "費用")):
+        some = n.Cards(V.whose, "field", V.thing)
+        few = n.Choose(V.number, True, some, total=(stat, V.sum))
+        cards = f"最多{{number}}張{{whose}}{word}合計在{{sum:number}}以下{{thing}}"
+        g.rule(s, "KO" + cards, n.KO(few))
+        g.rule(s, f"將{cards}置為休息狀態", n.Rest(few))
+        g.rule(s, f"將{cards}放回持有者的手牌", n.Move(few, "hand"))
+        g.rule(s, f"將{cards}放置在持有者的卡組{{end}}", n.Move(few, "deck", V.end))
     any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
     g.rule(s, "KO任意張數{whose}{thing}", n.KO(any_number))
     g.rule(s, "將任意張數{whose}{thing}放回[持有者的]手牌", n.Move(any_number, "hand"))
@@ -203,6 +206,8 @@ def _players(g: Grammar) -> None:
     """What a player may not do, and what happens later."""
     s = "statement"
     you = n.Player("you")
+    rival = n.Forbid(n.Player("opponent"), "play", V.duration, "", V.bare)
+    g.rule(s, "對手{duration}無法使{bare}登場", rival)
     front = "自己{duration}"
     g.rule(
         s,
@@ -243,7 +248,11 @@ def _sentences(g: Grammar) -> None:
     g.rule("sentence", "若{condition}時，{clause}", (n.If(V.condition, V.clause),))
     g.rule("sentence", "若{condition}時，" + may, (n.If(V.condition, (n.May(V.clause),)),))
     g.rule("sentence", "若有執行此動作時，{clause}", (n.IfDone(V.clause),))
-    g.rule("sentence", "若有執行此動作時，" + may, (n.IfDone((n.May(V.clause),)),))
+    g.rule("sentence", "若有執行此動作時，{sentence}", (n.IfDone(V.sentence),))
+    barring = (n.If(n.Unless(V.condition), V.clause),)
+    g.rule("sentence", "除非{condition}，{clause}", barring)
+    both = (n.If(V.condition, V.a, V.b),)
+    g.rule("block", "若{condition}時，{a:sentence}。否則，{b:sentence}。", both)
     nested = "若{condition}時，{clause}，若{b:condition}時，"
     g.rule("sentence", nested + "{c:clause}", (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),))
     g.rule(

@@ -34,6 +34,9 @@ def _suffered(g: Grammar) -> None:
         ("不會因效果而", "effect"),
         ("不會", ""),
     )
+    for words, by in (("效果", "effect"), ("對手的效果", "opponent_effect")):
+        safe = n.Forbid(V.target, "be_affected", V.duration, by)
+        g.rule(s, f"{front}不受{words}影響", safe)
     for words, agent in SAFE:
         g.rule(s, f"{front}{words}遭到KO", n.Forbid(V.target, "be_ko", V.duration, *agent))
     g.rule(s, front + "無法置為休息狀態", n.Forbid(V.target, "be_rested", V.duration))

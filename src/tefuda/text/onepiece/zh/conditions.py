@@ -98,6 +98,8 @@ def _present(g: Grammar) -> None:
         for hole in (V.a, V.b)
     )
     g.rule("fact", "{whose}的{zone}中有{a:name}和{b:name}", n.All(both))
+    here = tuple(_some(V.whose, (n.Named((hole,)),)) for hole in (V.a, V.b))
+    g.rule("fact", "場上有{whose}的{a:name}和{b:name}", n.All(here))
 
 
 def _counts(g: Grammar) -> None:
@@ -122,13 +124,20 @@ def _counts(g: Grammar) -> None:
     rule("{whose}的{zone}中有#{bare}", n.Count(n.Cards(V.whose, V.zone, V.bare)))
     rule("場上有#{whose}{thing}", n.Count(n.Cards(V.whose, "field", V.thing)))
     life = n.Count(n.Cards("you", "life"))
-    rule("雙方的生命值卡合計張數在#", n.Sum((life, n.Count(n.Cards("opponent", "life")))))
+    sides = ("you", "opponent")
+    for words, amounts in (
+        ("的生命值卡", tuple(n.Count(n.Cards(who, "life")) for who in sides)),
+        ("的手牌", tuple(n.Count(n.Cards(who, "hand")) for who in sides)),
+        ("場上的咚‼卡", tuple(n.Tokens(who) for who in sides)),
+        ("的角色卡", tuple(n.Count(n.Cards(who, "field", CHARACTER)) for who in sides)),
+    ):
+        rule(f"雙方{words}合計張數在#", n.Sum(amounts))
     rule("自己的生命值卡和手牌合計張數在#", n.Sum((life, n.Count(n.Cards("you", "hand")))))
     for bound, op in BOUNDS:
-        total = n.Total("cost", n.Cards("you", "field", V.bare))
+        total = n.Total(V.stat, n.Cards(V.whose, "field", V.bare))
         g.rule(
             "fact",
-            f"自己{{bare}}的費用合計在{{number}}{bound}",
+            f"{{whose}}{{bare}}的{{stat}}合計在{{number}}{bound}",
             n.Compare(total, op, V.number),
         )
 
@@ -147,9 +156,12 @@ def _compared(g: Grammar) -> None:
         ("自己的生命值卡", "對手的生命值卡", "張數", life, their_life),
         ("自己的角色卡", "對手的角色卡", "", field, their_field),
     ):
-        g.rule("fact", f"{first}{count}少於等於{second}{count}", n.Compare(left, "<=", right))
+        for than, op in (("少於等於", "<="), ("多於等於", ">="), ("等於", "==")):
+            g.rule("fact", f"{first}{count}{than}{second}{count}", n.Compare(left, op, right))
         foe = "對手" if first != "自己的角色卡" else "對手的角色卡"
-        g.rule("fact", f"{first}比{foe}少", n.Compare(left, "<", right))
+        for less, op in (("少", "<"), ("多", ">")):
+            g.rule("fact", f"{first}比{foe}{less}", n.Compare(left, op, right))
+            g.rule("fact", f"{second}比{first}{less}", n.Compare(right, op, left))
         g.rule(
             "fact",
             f"{first}比{foe}少{{number}}張以上",
@@ -163,6 +175,8 @@ def _compared(g: Grammar) -> None:
 
 
 def _happened(g: Grammar) -> None:
+    g.rule("fact", "這張卡片被附加{number}張以上的咚‼卡", n.Given(V.number))
+    g.rule("fact", "正在攻擊{bare}", n.Fits(n.Attacked(), V.bare))
     g.rule(
         "fact",
         "因這張卡片的效果而沒有抽卡片",
@@ -180,5 +194,16 @@ def _happened(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     g.rule("amount", "{whose}的生命值卡張數", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "{whose}場上的咚‼卡張數", n.Tokens(V.whose))
+    for stat, word in (
+        ("base_power", "原本力量值"),
+        ("power", "力量值"),
+        ("base_cost", "原本費用"),
+        ("cost", "費用"),
+    ):
+        g.rule("amount", f"{{self}}的{word}", n.ValueOf(stat, V.self))
+    g.rule("amount", "{whose}的手牌張數", n.Count(n.Cards(V.whose, "hand")))
+    cards = n.Count(n.Cards(V.whose, V.zone, V.thing))
+    g.rule("amount", "{whose}{zone}中{thing}張數", cards)
+    g.rule("amount", "{whose}{thing}張數", n.Count(n.Cards(V.whose, "field", V.thing)))
     both = n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life"))))
     g.rule("amount", "雙方生命值卡合計張數", both)

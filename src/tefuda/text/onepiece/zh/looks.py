@@ -73,6 +73,7 @@ def _life(g: Grammar) -> None:
 def _shown(g: Grammar) -> None:
     s = "statement"
     g.rule(s, "查看{top}", n.Look(V.top))
+    g.rule(s, "查看{whose}的手牌", n.Look(n.Cards(V.whose, "hand")))
     g.rule(s, "公開{pick}加入手牌", n.Move(V.pick, "hand", reveal=True))
     g.rule(
         s,

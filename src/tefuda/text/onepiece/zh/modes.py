@@ -59,6 +59,8 @@ def _instead(g: Grammar) -> None:
         "替換成{whose}{b:thing}。",
         change,
     )
+    swap = (n.If(V.condition, V.b, V.a),)
+    g.rule("block", "{a:clause}。若{condition}時，替換成{b:clause}。", swap)
     g.rule(
         "block",
         "若{condition}時，{a:statement}。若{b:condition}時，{a:statement}可替換成{c:statement}。",

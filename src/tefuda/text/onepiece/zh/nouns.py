@@ -50,6 +50,7 @@ def _words(g: Grammar) -> None:
     g.words("end", ("上面", "top"), ("下面", "bottom"), ("上面或下面", "either"))
     g.words("state", ("活動狀態", "active"), ("休息狀態", "rested"))
     g.words("face", ("正面朝上", "up"), ("背面朝上", "down"))
+    g.words("faced", ("正面朝上", "face_up"), ("背面朝上", "face_down"))
     g.words(
         "colour",
         ("紅色", "red"),
@@ -105,6 +106,8 @@ def _qualities(g: Grammar) -> None:
             between = n.Stat(stat, "range", V.number, V.high)
             g.rule(category, word + "{number}至{high:number}", between)
             g.rule(category, word + "在{amount}以下", n.Stat(stat, "<=", V.amount))
+            g.rule(category, word + "在{amount}以上", n.Stat(stat, ">=", V.amount))
+            g.rule(category, word + "和{amount}相同", n.Stat(stat, "==", V.amount))
         ways = tuple(n.Stat(stat, "==", hole) for hole in (V.number, V.other))
         g.rule("before", word + "{number}(或|和){other:number}", n.AnyTest(ways))
         bound = n.Stat(stat, ">=", V.other)
@@ -204,6 +207,9 @@ def _targets(g: Grammar) -> None:
             to + "{number}張{whose}的手牌",
             n.Choose(V.number, up_to, n.Cards(V.whose, "hand")),
         )
+        turned = n.Cards(V.whose, "life", (n.State(V.faced),))
+        up_or_down = n.Choose(V.number, up_to, turned)
+        g.rule("pick", to + "{number}張{whose}{faced}的生命值卡", up_or_down)
         g.rule(
             "pick",
             to + "{number}張{whose}的生命值卡",
@@ -226,10 +232,17 @@ def _targets(g: Grammar) -> None:
             n.Choose(V.number, up_to, n.Cards("you", "looked", V.bare)),
         )
         g.rule(
+            "found",
+            to + "{number}張卡片名稱不同{thing}",
+            n.Choose(V.number, up_to, n.Cards("you", "looked", V.thing), distinct=True),
+        )
+        g.rule(
             "top",
             to + "{number}張{whose}{pile}{end}的卡片",
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
+    g.rule("found", "全數{bare}", n.Cards("you", "looked", V.bare))
+    g.rule("pick", "全數{whose}{zone}中{thing}", n.Cards(V.whose, V.zone, V.thing))
     g.rule("self", "{this}", V.this)
     g.rule("self", "該張卡片", n.It())
     g.rule("self", "對戰的對手角色卡", n.Foe())
@@ -283,7 +296,14 @@ def _several(g: Grammar) -> None:
         "自己{a:thing}和{b:bare}",
         n.Both((n.Cards("you", "field", V.a), n.Cards("you", "field", V.b))),
     )
-    for a, b in (("choice", "choice"), ("self", "choice"), ("self", "group"), ("group", "group")):
+    for a, b in (
+        ("choice", "choice"),
+        ("self", "choice"),
+        ("self", "group"),
+        ("group", "group"),
+        ("choice", "group"),
+        ("group", "choice"),
+    ):
         g.rule("target", f"{{a:{a}}}和{{b:{b}}}", n.Both((V.a, V.b)))
 
 

@@ -32,6 +32,24 @@ def declare(g: Grammar) -> None:
         "雙方各自廢棄自身的手牌使手牌只有{less}張",
         n.Each((n.Move(n.Choose(size, False, n.Cards("you", "hand")), "trash"),)),
     )
+    own = n.Cards("you", "hand")
+    for words, deed in (
+        ("抽{number}張卡片", n.Draw("you", V.number)),
+        ("廢棄{number}張自身的手牌", n.Move(n.Choose(V.number, False, own), "trash")),
+        (
+            "將{number}張自身卡組上面的卡片放置在廢棄區",
+            n.Move(n.Top("you", "deck", V.number), "trash"),
+        ),
+        (
+            "將{number}張自身生命值區上面的卡片加入手牌",
+            n.Move(n.Top("you", "life", V.number), "hand"),
+        ),
+        (
+            "將{number}張自身的手牌{order}放置在卡組{end}",
+            n.Move(n.Choose(V.number, False, own), "deck", V.end, order=V.order),
+        ),
+    ):
+        g.rule(s, "雙方各自" + words, n.Each((deed,)))
     g.rule(
         s,
         "自己的手牌讓對手選擇{number}張，廢棄",
@@ -78,6 +96,9 @@ def _acts(g: Grammar) -> None:
         g.rule(s, f"{card}登場", n.Play(played))
         g.rule(s, f"{card}以休息狀態登場", n.Play(played, True))
     g.rule(s, "公開手牌", n.Reveal(n.Cards("opponent", "hand")))
+    g.rule(s, "公開{number}張自身的手牌", n.Reveal(hand))
+    active = n.ReturnTokens("opponent", V.number, where="active")
+    g.rule(s, "將{number}張自身活動狀態的咚‼卡放回咚‼卡組", active)
     g.rule(s, "將自身的手牌全數放回卡組", n.Move(n.Cards("opponent", "hand"), "deck"))
     g.rule(s, "將卡組洗牌", n.Shuffle("opponent"))
     g.rule(s, "將{number}張自身場上的咚‼卡放回咚‼卡組", n.ReturnTokens("opponent", V.number))

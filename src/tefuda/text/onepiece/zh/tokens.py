@@ -77,6 +77,12 @@ def _turned(g: Grammar) -> None:
         "將{choice}和最多{number}張咚‼卡置為活動狀態",
         (n.SetActive(V.choice), n.ReadyTokens("you", V.number, True)),
     )
+    some = n.Choose(V.number, True, n.Cards(V.whose, "field", V.thing))
+    g.rule(
+        "step",
+        "將最多{number}張{whose}{thing}和最多{second:number}張咚‼卡置為休息狀態",
+        (n.Rest(some), n.RestTokens(V.whose, V.second, True)),
+    )
     g.rule(
         s,
         "最多{number}張{whose}休息狀態的咚‼卡，在下一個重整階段無法為活動狀態",

@@ -46,6 +46,7 @@ def _counted(g: Grammar) -> None:
     s = "statement"
     for words, amount in COUNTED:
         front = words + "，"
+        g.rule(s, front + "抽{times:number}張卡片", n.Draw("you", amount))
         up, down = "{stat}+{times:number}", "{stat}-{times:number}"
         lasting = n.Gain(V.target, V.stat, amount, V.lasting)
         g.rule(s, front + "{target}{lasting}" + up, lasting)
@@ -118,6 +119,11 @@ def _become(g: Grammar) -> None:
                 s,
                 f"{{self}}{word}{{duration}}[，]變成和{{other:self}}{its}相同",
                 n.Become(V.self, stat, value, V.duration),
+            )
+            g.rule(
+                s,
+                f"{{choice}}{word}{{duration}}變成和{{other:self}}{its}相同",
+                n.Become(V.choice, stat, value, V.duration),
             )
         g.rule(
             s,
