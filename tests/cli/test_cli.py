@@ -7,11 +7,20 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 
+from tefuda import Match
+from tefuda.bots import make_bot
+from tefuda.cards import catalog
+from tefuda.cli import play
 from tefuda.cli.main import main
-from tefuda.decks import house_decks
+from tefuda.cli.play import Table
+from tefuda.decks import house_decks, seat_all
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import SEAT_MARKS
 
@@ -240,3 +249,83 @@ def test_no_colour_codes_in_a_pipe() -> None:
         ("rules", "show", "onepiece", "7-1"),
     ):
         assert "\x1b" not in program(*words)[1]
+
+
+def test_undo_before_the_first_choice_changes_nothing() -> None:
+    """Not even what a random opponent has chosen already."""
+    words = ("play", "--seed", "3", "--bot", "random")
+    plain = tefuda(*words, text="1\nq\n")[1]
+    undone = tefuda(*words, text="u\nu\n1\nq\n")[1]
+    assert undone.count("There is nothing to undo.") == 2
+    assert undone.count("goes first") == plain.count("goes first") == 1
+    assert undone.endswith(plain.partition("> ")[2])
+    code, out, _ = tefuda(*words, text="1\nu\n1\nu\nu\nq\n")
+    assert code == 0
+    assert out.count("Back to choice") == 2
+    assert out.count("There is nothing to undo.") == 1
+
+
+def test_what_is_typed_at_the_table_never_ends_it() -> None:
+    odd = ["²", "0", "-1", "9" * 5000, "c", "c ²", "c [red]", "c A.zzz", "[bold]", "\\", ":smile:",
+           "s", "s /no-such-folder/x", "s \0"]  # fmt: skip
+    code, out, err = tefuda("play", "--seed", "1", text="\n".join([*odd, "q", ""]))
+    assert (code, err) == (0, "")
+    assert "Goodbye." in out
+    assert "cannot write /no-such-folder/x" in out
+
+
+def test_a_game_that_is_broken_off_is_recorded(tmp_path: Path, monkeypatch: Any) -> None:
+    path = tmp_path / "game.json"
+
+    def interrupted(self: Table) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Table, "run", interrupted)
+    assert tefuda("play", "--seed", "1", "--record", str(path))[0] == 130
+    assert tefuda("replay", str(path))[0] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_says_what_it_is_about(game: str) -> None:
+    """Whole games: an effect's question comes with its text, no event without words of its own."""
+    for seed in range(3):
+        typed = typed_by_bot(game, seed)
+        code, out, _ = tefuda("play", "--game", game, "--seed", str(seed), text=typed)
+        assert code == 0
+        assert "after " in out.splitlines()[-1], out[-300:]
+        lines = out.splitlines()
+        for at, line in enumerate(lines):
+            assert "nowhere" not in line
+            assert "from deck to deck" not in line
+            if line.startswith(("Use this effect?", "Do it?", "How many?", "Choose a card (")):
+                assert " — " in line
+                assert lines[at + 1].startswith("     "), line
+
+
+def typed_by_bot(game: str, seed: int) -> str:
+    """What a bot types in the human's place, to the end of the game."""
+    typed: list[str] = []
+    brain = make_bot("heuristic", 1)
+    decks = seat_all([], game)
+    others = [deck for deck in house_decks(game).values() if deck != decks[0]]
+    match = Match.start(decks[0], others[seed % len(others)], seed=seed, catalog=catalog(game))
+    other = make_bot("heuristic", seed)
+    while not match.over:
+        key = (other if match.seat else brain).choose(match.view(match.seat))
+        if match.seat == 0:
+            typed.append(key)
+        match.choose(key)
+    return "\n".join([*typed, ""])
+
+
+def test_options_are_wrapped_never_cut(monkeypatch: Any) -> None:
+    """On a narrow screen, too, every option can be told from the others."""
+    monkeypatch.setattr(
+        play, "console", lambda: Console(highlight=False, width=40, force_terminal=True)
+    )
+    code, out, _ = tefuda("play", "--game", "rebirth", "--seed", "4", text="q\n")
+    assert code == 0
+    asked = out.partition("first Entry?")[2]
+    assert "…" not in asked
+    assert "begin with Memo, Keeper of the" in asked
+    assert all(cell_len(line) <= 40 for line in Text.from_ansi(out).plain.splitlines())

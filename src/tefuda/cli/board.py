@@ -1,7 +1,8 @@
-"""The table as text, at most 80 columns wide."""
+"""The table as text."""
 
 from __future__ import annotations
 
+from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
 from tefuda.cards import Catalog
@@ -14,20 +15,26 @@ _COLOURS = {"red": "red", "green": "green", "blue": "blue", "purple": "magenta",
             "black": "bright_black", "yellow": "yellow"}  # fmt: skip
 
 
-def board(view: View, catalog: Catalog, lang: str, names: list[str]) -> list[str]:
-    """The lines of the table, the viewer's side last."""
+NAME = 28  # columns of a card's name, where there is room
+SHORT = 16  # ... and where there is little
+
+
+def board(
+    view: View, catalog: Catalog, lang: str, names: list[str], width: int = WIDTH
+) -> list[str]:
+    """The lines of the table, the viewer's side last; few are wider than the screen."""
     order = sorted(range(len(view.seats)), key=lambda s: s == view.seat)
     show = room(view.game).show
     part = "step" if view.phase in show.STEPS else "phase"
     phase = f"{view.phase} {part}" if view.phase else "before the game"
     lines = [f"[bold]Turn {view.turn}[/bold] · {phase} · {view.game} {view.edition}"]
     for s in order:
-        lines.extend(_side(view, s, catalog, lang, names[s]))
+        lines.extend(_side(view, s, catalog, lang, names[s], min(width, WIDTH)))
     battle = show.battle(view)
     return [*lines, f"[bold]{escape(battle)}[/bold]"] if battle else lines
 
 
-def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[str]:
+def _side(view: View, s: int, catalog: Catalog, lang: str, name: str, width: int) -> list[str]:
     seat = view.seats[s]
     show = room(view.game).show
     # Team mates have their turn together.
@@ -35,29 +42,28 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str) -> list[st
     counts = " · ".join(f"{zone.title()} {len(seat.zones[zone])}" for zone in show.COUNTS)
     if seat.out:
         counts = "has left the game"
-    width = max(28, WIDTH - 1 - len(counts))
-    head = _pad(f"{marker} {seat.mark} {name}", width)
+    room_for_name = max(SHORT, NAME - (WIDTH - width))
+    head = _pad(f"{marker} {seat.mark} {name}", max(room_for_name, width - 1 - len(counts)))
     lines = [f"[reverse]{escape(head)}[/reverse] {counts}"]
     if seat.out:
         return lines
     lines.append(f"   {escape(show.resources(seat))}")
     for zone in show.ROWS:
         for card in sorted(seat.zones[zone], key=lambda card: (len(card.handle), card.handle)):
-            lines.append(_row(card, catalog, lang, view, show))
+            lines.append(_row(card, catalog, lang, view, show, room_for_name))
     up = [card for card in seat.zones.get("life", ()) if card.number]
     if up:
-        known = ", ".join(card_name(catalog, card.number, lang) for card in up)
-        lines.append(f"   Life you know: {escape(known)}")
+        lines += _listed("Life you know", [card_name(catalog, c.number, lang) for c in up], width)
     hand = [card for card in seat.zones["hand"] if card.number]
     if hand and s != view.seat:
-        known = ", ".join(card_name(catalog, card.number, lang) for card in hand)
-        lines.append(f"   in hand, shown: {escape(known)}")
+        shown = [card_name(catalog, c.number, lang) for c in hand]
+        lines += _listed("in hand, shown", shown, width)
     elif hand:
         lines.append("   Hand:")
-        width = max(len(card.number) for card in hand)
+        longest = max(len(card.number) for card in hand)
         for card in sorted(hand, key=lambda c: (show.cost(c), c.number)):
-            name = _tint(card, _pad(card_name(catalog, card.number, lang), 24))
-            number = escape(f"{card.number:<{width}}")
+            name = _tint(card, _pad(card_name(catalog, card.number, lang), room_for_name))
+            number = escape(f"{card.number:<{longest}}")
             lines.append(f"     {number} {name} {escape(show.hand_facts(card))}")
     return lines
 
@@ -69,13 +75,23 @@ def _tint(card: CardView, text: str) -> str:
 
 def _pad(text: str, width: int) -> str:
     """Cut or fill to a width, where wide characters take two columns."""
-    from rich.cells import cell_len, set_cell_size
+    if cell_len(text) > width:
+        return set_cell_size(set_cell_size(text, width - 1).rstrip() + "…", width)
+    return set_cell_size(text, width)
 
-    return set_cell_size(text, width) if cell_len(text) != width else text
+
+def _listed(label: str, names: list[str], width: int) -> list[str]:
+    """A list of names, on as many lines as it takes."""
+    lines = [f"   {label}:"]
+    for name in names:
+        if cell_len(lines[-1]) + cell_len(name) + 2 > width:
+            lines.append("    ")
+        lines[-1] += f" {name},"
+    return [escape(line) for line in [*lines[:-1], lines[-1].rstrip(",")]]
 
 
-def _row(card: CardView, catalog: Catalog, lang: str, view: View, show: Show) -> str:
-    name = _tint(card, _pad(face_name(catalog, card, lang), 24))
+def _row(card: CardView, catalog: Catalog, lang: str, view: View, show: Show, width: int) -> str:
+    name = _tint(card, _pad(face_name(catalog, card, lang), width))
     state = "rested" if card.rested else "active"
     power, kind = show.facts(card)
     notes = show.notes(card)

@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import random
+import shlex
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from tefuda.bots import Bot, make_bot
 from tefuda.cards import Catalog
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.cards import card_lines
-from tefuda.cli.prose import option_words, question, sentences
-from tefuda.cli.screen import Edition, GameIfTold, Lang, Seats, console
+from tefuda.cli.prose import explained, option_words, question, sentences
+from tefuda.cli.screen import WIDTH, Edition, GameIfTold, Lang, Seats, console
 from tefuda.decks import house_decks, seat_all
 from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import DecisionView, OptionView, View
 from tefuda.match import Match
-from tefuda.records import write
+from tefuda.records import check_writable, write
 
 HELP = """\
 [bold]What you can type[/bold]
   a number        take that option
   a key           the same, by its key, as in records: {key}
-  [bold]Enter[/bold]           take the only option, or do nothing / end, if that is offered
+  [bold]Enter[/bold]           take the only option, or do nothing / end, if that is offered;
+                  of cards to be ordered, the first
   [bold]b[/bold]               the table again         [bold]l[/bold]  the whole log, with clauses
   [bold]c[/bold] NUMBER        read a card: c {number}  (or a place: c {place})
   [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record
@@ -60,6 +63,8 @@ def play(
     """
     if seed is None:
         seed = random.randrange(1_000_000)
+    if record is not None:
+        check_writable(record)
     table_decks = seat_all(decks, game, edition, seats)
     mine = table_decks[0]
     if len(table_decks) == 2 and len(decks) < 2:
@@ -68,9 +73,11 @@ def play(
     catalog = all_cards(mine.game, lang)
     match = Match.start(*table_decks, seed=seed, catalog=catalog, edition=edition)
     table = Table(match, catalog, lang, make_bot(bot, seed), bot)
-    table.run()
-    if record is not None:
-        write(match, record)
+    try:
+        table.run()
+    finally:  # also of a game that was broken off
+        if record is not None:
+            write(match, record)
     return 0
 
 
@@ -87,6 +94,7 @@ class Table:
         self.me = 0
         self.bot_name = bot_name
         self.told = 0  # how much of the log has been shown
+        self.chosen: list[int] = []  # how many choices had been made before each of the human's
 
     def _who(self, seat: int) -> str:
         """Who sits there; and, at a table where not all others are opponents, what they are."""
@@ -156,20 +164,23 @@ class Table:
                 return True
             chosen = self._read(typed, view, decision)
             if chosen is not None:
+                self.chosen.append(len(self.match.keys))
                 self.match.choose(chosen.key)
                 return True
 
     def _read(self, typed: str, view: View, decision: DecisionView) -> OptionView | None:
         """The option that was typed; None after anything else, which is answered here."""
         options = decision.options
+        if not typed and decision.kind == "order":
+            return options[0]
         if not typed:
             quiet = [o for o in options if o.verb in (*_QUIET, *self.room.show.QUIET)]
             if len(options) == 1 or len(quiet) == 1:
                 return options[0] if len(options) == 1 else quiet[0]
             self.out.print(f"Type a number from 1 to {len(options)}, or ? for help.")
             return None
-        if typed.isdigit() and 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
+        if typed in (numbers := [str(n) for n in range(1, len(options) + 1)]):
+            return options[numbers.index(typed)]
         for option in options:
             if option.key == typed:
                 return option
@@ -187,7 +198,7 @@ class Table:
             self._save(Path(rest))
         else:
             self.out.print(
-                f"{escape(typed)!r} is not one of the options; "
+                f"{escape(repr(typed[:80]))} is not one of the options; "
                 f"type a number from 1 to {len(options)}, a key, or ? for help."
             )
         return None
@@ -214,16 +225,28 @@ class Table:
 
     def _board(self) -> None:
         self.out.print()
-        for line in board(self.match.view(self.me), self.catalog, self.lang, self._names()):
-            self.out.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+        view = self.match.view(self.me)
+        for line in board(view, self.catalog, self.lang, self._names(), self.out.width):
+            self.out.print(line, no_wrap=self.out.width >= WIDTH, overflow="ellipsis")
 
     def _ask(self, view: View, decision: DecisionView) -> None:
         text = question(decision, self.catalog, view, self.lang)
         self.out.print(f"[bold cyan]{escape(text)}[/bold cyan] [dim]({decision.clause})[/dim]")
+        for line in explained(decision, self.catalog, view, self.lang):
+            self._wrapped("", Text(line, "dim"))
+        width = max(self.out.width - 6, 20)
         for number, option in enumerate(decision.options, 1):
-            words = option_words(option, view, self.catalog, self.lang)
-            key = "" if words == option.key else f" [dim]{escape(option.key)}[/dim]"
-            self.out.print(f" {number:>3}  {escape(words)}{key}", no_wrap=True, overflow="ellipsis")
+            words = Text(option_words(option, view, self.catalog, self.lang))
+            key = Text(f" · {option.key}", "dim")
+            if words.plain != option.key and words.cell_len + key.cell_len <= width:
+                words.append_text(key)
+            self._wrapped(str(number), words)
+
+    def _wrapped(self, label: str, text: Text) -> None:
+        """A text on as many lines as it takes, after a label."""
+        for line in text.wrap(self.out, max(self.out.width - 6, 20)):
+            self.out.print(f" {label:>3} ", line)
+            label = ""
 
     def _tell(self, everything: bool = False) -> None:
         log = self.match.log
@@ -246,24 +269,21 @@ class Table:
     def _save(self, path: Path) -> None:
         try:
             write(self.match, path)
-        except OSError as error:
-            self.out.print(f"Cannot write {path}: {error.strerror}.")
+        except TefudaError as error:
+            self.out.print(escape(f"{error}."))
         else:
-            self.out.print(f"Saved. Look at it with: tefuda replay {path}")
+            self.out.print(
+                escape(f"Saved. Look at it with: tefuda replay {shlex.quote(str(path))}")
+            )
 
     def _undo(self) -> bool:
         """Back to the human's decision before this one."""
-        match = self.match
-        n = len(match.keys)
-        while n > 0:
-            n -= 1
-            match.rewind(n)
-            if match.seat == self.me:
-                self.told = len(match.log)
-                self.out.print(f"Back to choice {n + 1}.")
-                return True
-        self.told = 0
-        self.out.print("There is nothing to undo.")
+        if not self.chosen:
+            self.out.print("There is nothing to undo.")
+            return True
+        self.match.rewind(self.chosen.pop())
+        self.told = len(self.match.log)
+        self.out.print(f"Back to choice {len(self.match.keys) + 1}.")
         return True
 
 

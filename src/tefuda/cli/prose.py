@@ -40,7 +40,10 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
         return own
     if kind == "move":
         source, to = _place(event.other, show), _place(event.handle, show)
-        return f"{who}: {card} goes from {source} to {to}"
+        if source == to:
+            return f"{who}: {card} is put back into {to}"
+        away = f" from {source}" if source else ""
+        return f"{who}: {card} goes{away} to {to}" if to else f"{who}: {card} is taken{away}"
     if kind in rulebook(catalog.game).stat_index:
         return f"{card}{place} gets {event.n:+d} {kind}"
     if kind.startswith("base_"):
@@ -69,6 +72,7 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
         "target": f"the attack goes to {card}{place}",
         "grant": f"{card}{place} gains an effect",
         "negate": f"the effects of {card}{place} are negated",
+        "under": f"{card} is put under {event.other}",
         "forbid": f"{card}{place} is restricted",
         "allow": f"{card}{place} may do more",
     }.get(kind)
@@ -96,15 +100,19 @@ def sentences(
     ]
 
 
-def ability_words(catalog: Catalog, shown: CardView, index: int, lang: str, width: int = 44) -> str:
-    """The beginning of an ability's text, to tell it from the card's others."""
+# What stands before an ability and says when it may be used.
+_TAGS = re.compile(r"^(?:[\[【][^\]】]*[\]】][\s/]*)+(?=.)")
+
+
+def ability_words(catalog: Catalog, shown: CardView, index: int, lang: str, width: int = 70) -> str:
+    """The beginning of what an ability does, to tell it from the card's others."""
     card = catalog.cards.get(shown.number)
     if card is not None and shown.awakened:
         card = card.back
     if card is None or not 0 <= index < len(card.abilities):
         return ""
     text = print_ability(card.abilities[index], lang, catalog.lexicon, card.kind) or ""
-    text = " ".join(text.split())
+    text = _TAGS.sub("", " ".join(text.split()))
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
@@ -112,7 +120,7 @@ def _place(handle: str, show: Show) -> str:
     """The place in a handle, in words: A.hand:TH01-016 is "hand"."""
     place = handle.partition(".")[2].partition(":")[0].partition("#")[0]
     if place == "none":
-        return "nowhere"
+        return ""
     return show.PLACES.get(place.rstrip("0123456789"), place)
 
 
@@ -155,12 +163,43 @@ def question(decision: DecisionView, catalog: Catalog, view: View, lang: str = "
     show = room(view.game).show
     text = show.QUESTIONS.get(decision.kind) or _ASK.get(decision.kind, "")
     if decision.kind == "choose":
-        purpose = show.PURPOSES.get(decision.purpose) or _PURPOSE.get(decision.purpose, "")
-        text = f"Choose a card {purpose}".rstrip()
-    source = view.card(decision.source) if decision.source else None
-    if source is not None and source.number:
-        text += f" — {face_name(catalog, source, lang)}"
-    return text or decision.kind
+        text = f"Choose a card {_purpose(decision, view)}".rstrip()
+    name = _source_name(decision, catalog, view, lang)
+    return f"{text or decision.kind} — {name}" if name else text or decision.kind
+
+
+def _source(decision: DecisionView, view: View) -> CardView:
+    """The card that asks; one that has gone is known by the number in its handle."""
+    gone = CardView(decision.source, decision.source.partition(":")[2].partition("(")[0])
+    return view.card(decision.source) or gone
+
+
+def _source_name(decision: DecisionView, catalog: Catalog, view: View, lang: str) -> str:
+    source = _source(decision, view)
+    return face_name(catalog, source, lang) if source.number else ""
+
+
+# Questions that say nothing without the text of the card that asks them.
+_BARE = ("activate", "may", "number", "replace")
+
+
+def explained(decision: DecisionView, catalog: Catalog, view: View, lang: str) -> list[str]:
+    """The text of the card that asks, where the question alone does not say what it is about."""
+    source = _source(decision, view)
+    bare = decision.kind in _BARE or (decision.kind == "choose" and not _purpose(decision, view))
+    if decision.kind == "mode":
+        bare = mode_words(catalog, source.number, 1, lang) == _nth(1)
+    record = catalog.record(source.number, lang) or catalog.record(source.number, "en")
+    if not bare or record is None:
+        return []
+    fields = [f for f in form_of(catalog.game).TEXTS if f.startswith("back_") == source.awakened]
+    return [line for field in fields for line in str(record.get(field) or "").splitlines()]
+
+
+def _purpose(decision: DecisionView, view: View) -> str:
+    """What cards are chosen for."""
+    own = room(view.game).show.PURPOSES
+    return own.get(decision.purpose) or _PURPOSE.get(decision.purpose, "")
 
 
 def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "en") -> str:
@@ -207,14 +246,18 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
     return words if words is not None else option.verb
 
 
+def _nth(choice: int) -> str:
+    return f"number {choice}"
+
+
 def mode_words(catalog: Catalog, number: str, choice: int, lang: str) -> str:
     """What the nth of "choose one" does, as printed."""
     record = catalog.record(number, lang) or catalog.record(number, "en")
     if record is None:
-        return f"number {choice}"
+        return _nth(choice)
     texts = [str(record.get(name) or "") for name in form_of(catalog.game).TEXTS]
     # Some lists print the choices without a line of their own.
     texts = [re.sub(r"(?<=[.。―—:：])\s*(?=[•・])", "\n", text) for text in texts]
     lines = [line.strip() for text in texts for line in text.splitlines()]
     bullets = [line[1:].strip() for line in lines if line.startswith(("•", "・"))]
-    return bullets[choice - 1] if 0 < choice <= len(bullets) else f"number {choice}"
+    return bullets[choice - 1] if 0 < choice <= len(bullets) else _nth(choice)

@@ -12,7 +12,7 @@ from rich.markup import escape
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.prose import sentences
-from tefuda.cli.screen import Lang, console
+from tefuda.cli.screen import WIDTH, Lang, console
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import view
@@ -132,5 +132,5 @@ class _Reader:
     def _board(self) -> None:
         whole = self.viewer == OMNISCIENT
         shown = view(self.match.game, 0 if whole else self.viewer, omniscient=whole)
-        for line in board(shown, self.catalog, self.lang, self.names):
-            self.out.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+        for line in board(shown, self.catalog, self.lang, self.names, self.out.width):
+            self.out.print(line, no_wrap=self.out.width >= WIDTH, overflow="ellipsis")

@@ -123,9 +123,9 @@ class Forms:
         try:
             decoded = base64.b64decode(padded, validate=True).decode("utf-8")
         except (binascii.Error, UnicodeDecodeError):
-            raise TefudaError(
-                f"{where}: the deck in the link cannot be read; {self.example}"
-            ) from None
+            decoded = ""
+        if not decoded.startswith(("{", "[")):
+            raise TefudaError(f"{where}: the deck in the link cannot be read; {self.example}")
         return self._from_json(decoded, where)
 
     def _from_json(self, text: str, where: str) -> list[Entry]:

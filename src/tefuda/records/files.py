@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -45,6 +46,15 @@ class _Record(msgspec.Struct):
 def write(match: Match, path: Path) -> None:
     """Write a match's record."""
     write_text(path, json.dumps(match.record(), ensure_ascii=False, indent=1) + "\n")
+
+
+def check_writable(path: Path) -> None:
+    """Say before a match that its record could not be written."""
+    try:
+        if path.is_dir() or not os.access(path.parent, os.W_OK | os.X_OK):
+            raise TefudaError(f"cannot write {path!s:.200}: it must be a file in a folder of yours")
+    except (OSError, ValueError):
+        raise TefudaError(f"{str(path)!r:.200} is not the name of a file") from None
 
 
 def read(path: Path) -> dict[str, Any]:

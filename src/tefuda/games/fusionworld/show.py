@@ -123,6 +123,8 @@ def sentence(event: Event, who: str, card: str, place: str) -> str:
         return f"{who} uses {card}" + (f" for {event.n}" if event.n else "")
     if kind == "combo":
         return f"{who} combos with {card}"
+    if kind == "skip":
+        return f"{who} skips the {event.other.replace('_', ' ')}"
     if kind == "charge":
         return f"{who} puts {card} into the energy"
     if kind in ("flip", "awaken"):

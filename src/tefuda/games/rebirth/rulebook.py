@@ -110,6 +110,7 @@ STANDARD: Final = Rulebook(
         numbers_in_order=True,  # 9.10.1.6
     ),
     open_kind="partner",  # 4.10.4
+    replaceable=("ko", "leaves"),  # 9.11
     free_seats=members.free_seats,
     condition_words={"re_combo": "rebirth"},  # 11.5
 )

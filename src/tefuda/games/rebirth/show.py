@@ -33,7 +33,7 @@ QUESTIONS: Final = {
     "attack": "Your attack phase: which Member supports an attack?",
     "block": "Block this attack?",
     "cancel": "Cancel this?",
-    "pay": "How many partners are among the energy you rest?",
+    "pay": "How many partners are among the energy you rest? (Active ones can join attacks.)",
     "opponent": "Which opponent is it about?",
     "resolve": "Which waiting ability is next?",
     "look": "Look at the next card?",
