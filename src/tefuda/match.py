@@ -8,6 +8,7 @@ print(match.winners)
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from tefuda.cards import Catalog, fingerprint, house
@@ -46,7 +47,7 @@ class Match:
     @classmethod
     def start(
         cls,
-        *decks: str | Deck,
+        *decks: str | Path | Deck,
         seed: int = 0,
         catalog: Catalog | None = None,
         edition: str = "",
@@ -57,8 +58,8 @@ class Match:
             raise TefudaError("a match needs decks; `tefuda deck list` names some")
         games = [deck.game for deck in decks if isinstance(deck, Deck)]
         game = catalog.game if catalog is not None else games[0] if games else ""
-        named = iter(load_all([deck for deck in decks if isinstance(deck, str)], game))
-        lists = [next(named) if isinstance(deck, str) else deck for deck in decks]
+        named = iter(load_all([str(deck) for deck in decks if not isinstance(deck, Deck)], game))
+        lists = [deck if isinstance(deck, Deck) else next(named) for deck in decks]
         return cls(lists, seed, catalog or house(lists[0].game), edition, log)
 
     # -- where it stands -----------------------------------------------------------------------

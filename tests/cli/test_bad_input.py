@@ -154,6 +154,18 @@ def test_lint_names_every_card_it_cannot_take(
     assert "line 2" in out
 
 
+@pytest.mark.parametrize(("wrong", "meant"), [("efect", "effect"), ("color", "colors")])
+def test_lint_notices_a_misspelt_field(tmp_path: Path, wrong: str, meant: str) -> None:
+    path = tmp_path / "en.jsonl"
+    card = {**CARD, "rarity": "Rare", "block": 1}
+    path.write_text(json.dumps(card))
+    assert tefuda("cards", "lint", str(path))[:2] == (0, "1 cards, 0 problems\n")
+    path.write_text(json.dumps(card).replace(f'"{meant}"', f'"{wrong}"'))
+    code, out, _ = tefuda("cards", "lint", str(path), "--game", "onepiece")
+    assert code == 1
+    assert f"line 1: {wrong!r} is not read; is {meant!r} meant?" in out
+
+
 def test_lint_says_which_games_and_languages_there_are(tmp_path: Path) -> None:
     path = tmp_path / "en.jsonl"
     path.write_text("{")

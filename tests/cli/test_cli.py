@@ -329,3 +329,15 @@ def test_options_are_wrapped_never_cut(monkeypatch: Any) -> None:
     assert "…" not in asked
     assert "begin with Memo, Keeper of the" in asked
     assert all(cell_len(line) <= 40 for line in Text.from_ansi(out).plain.splitlines())
+
+
+def test_a_card_is_read_by_number_place_or_option() -> None:
+    typed = ["c th01-016", "c a.l", "1", "1", "b", "c 1", "c 99", "c B.hand#1", "q", ""]
+    code, out, _ = tefuda("play", "red-rush", "--seed", "1", text="\n".join(typed))
+    assert code == 0
+    assert "Merrin TH01-016" in out
+    assert "Kestrel Vane TH01-001" in out
+    first = out.rpartition("   1  ")[2].partition(" · ")[2].split()[-1].partition("\n")[0]
+    assert f" {first.rpartition(':')[2]}\n" in out.rpartition("   1  ")[2].partition("> ")[2]
+    assert "there is no card 99. Cards go by number or place" in out
+    assert "there is no card B.HAND#1." in out

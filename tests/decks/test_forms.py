@@ -10,6 +10,7 @@ import pytest
 
 from tefuda.cards import house
 from tefuda.decks import check, house_decks, load, parse, write
+from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
 
 FORMS = {
@@ -98,3 +99,26 @@ def test_house_decks_are_legal(name: str, tmp_path: Path) -> None:
     path = tmp_path / "copy.deck"
     path.write_text(write(deck), encoding="utf-8")
     assert load(str(path)).cards == deck.cards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_deck_show_prints_can_be_pasted(game: str) -> None:
+    """Names with commas in them, too."""
+    for deck in house_decks(game).values():
+        known = house(game)
+        lines = [f"{n}x{number}  {known[number].name}" for number, n in deck.cards.items()]
+        assert parse("\n".join(lines), game=game).cards == deck.cards
+
+
+@pytest.mark.parametrize("heading", ["{}", "{}:", "{} (1)", "=== {} ===", "[{}]", "-- {} --"])
+def test_headings_are_no_cards(heading: str) -> None:
+    text = (
+        heading.format("Leader") + "\n1xTH01-001\n" + heading.format("Main Deck") + "\n4xTH01-016"
+    )
+    assert parse(text).cards == {"TH01-001": 1, "TH01-016": 4}
+
+
+def test_cards_on_one_line() -> None:
+    cards = {"TH01-001": 1, "TH01-016": 4}
+    for text in ("1xTH01-001, 4xTH01-016", "1xTH01-001 , 4xTH01-016", "1 TH01-001;4 TH01-016"):
+        assert parse(text).cards == cards

@@ -6,6 +6,7 @@ import html
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -222,6 +223,23 @@ def _read_file(path: Path, found: Found, lang: str = "") -> None:
     for number, line in enumerate(read_text(path).split("\n"), 1):
         if line.strip():
             _take(line, lang, f"{path}, line {number}", found)
+
+
+def misspelt(path: Path, game: str) -> list[str]:
+    """Fields in a list of cards that no card has, but that are nearly those that one lacks."""
+    form = form_of(game)
+    known = ("id", "name", "category", *form.WORDS, *form.NUMBERS, *form.TEXTS)
+    doubts: list[str] = []
+    for number, line in enumerate(read_text(path).split("\n"), 1):
+        try:
+            data = from_json(line, "")
+            data = form.flat(data) if isinstance(data, dict) else {}
+        except (TefudaError, TypeError, AttributeError, ValueError):
+            continue  # that has been said
+        for name in data.keys() - set(known):
+            for near in get_close_matches(name, [k for k in known if k not in data], 1, 0.7):
+                doubts.append(f"{path}, line {number}: {name!r} is not read; is {near!r} meant?")
+    return doubts
 
 
 def _read_json(path: Path, lang: str, found: Found) -> None:

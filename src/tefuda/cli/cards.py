@@ -15,7 +15,7 @@ from tefuda.cards import Catalog
 from tefuda.cards.catalog import house_records, lexicon_of
 from tefuda.cards.coverage import Report
 from tefuda.cards.coverage import coverage as read_coverage
-from tefuda.cards.records import Record, form_of, game_of, read, read_paths
+from tefuda.cards.records import Record, form_of, game_of, misspelt, read, read_paths
 from tefuda.cards.store import with_house
 from tefuda.cli.screen import GameIfTold, Lang, console, errors, print_json
 from tefuda.effects.vocabulary import unknown
@@ -298,10 +298,11 @@ def lint(
     game = game or game_of([file], lang)
     found = read([file], game, lang)
     out = console()
-    for problem in found.problems:
+    problems = [*found.problems, *(misspelt(file, game) if file.is_file() else [])]
+    for problem in problems:
         out.print(escape(problem))
     lexicon = lexicon_of(game, found.records)
-    bad = len(found.problems)
+    bad = len(problems)
     total = 0
     rules = rulebook(game)
     for language, records in found.records.items():

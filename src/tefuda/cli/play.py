@@ -34,7 +34,7 @@ HELP = """\
   [bold]Enter[/bold]           take the only option, or do nothing / end, if that is offered;
                   of cards to be ordered, the first
   [bold]b[/bold]               the table again         [bold]l[/bold]  the whole log, with clauses
-  [bold]c[/bold] NUMBER        read a card: c {number}  (or a place: c {place})
+  [bold]c[/bold] NUMBER        read a card: c {number}, a place: c {place}, an option's: c 1
   [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record
   [bold]concede[/bold]         give up ({concede})         [bold]q[/bold]  leave the program
 Numbers in brackets after log lines are clauses: tefuda rules show {game} {clause}"""
@@ -193,7 +193,8 @@ class Table:
         elif typed in ("l", "log"):
             self._tell(everything=True)
         elif word in ("c", "card") and rest:
-            self._card(rest, view)
+            place = options[numbers.index(rest)].card if rest in numbers else ""
+            self._card(place or rest, view)
         elif word in ("s", "save") and rest:
             self._save(Path(rest))
         else:
@@ -257,8 +258,11 @@ class Table:
         self.told = len(log)
 
     def _card(self, name: str, view: View) -> None:
-        card = view.card(name)
-        number = card.number if card is not None and card.number else name.upper()
+        """What is printed on a card, by its number, or by its place if it is seen there."""
+        card = view.card(name) or view.card(name.upper())
+        number = card.number if card is not None else name.partition(":")[2]
+        if not number:
+            number = name if name in self.catalog else name.upper()
         try:
             for line in card_lines(self.catalog, number, self.lang):
                 self.out.print(line)

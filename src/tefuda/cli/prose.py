@@ -180,7 +180,7 @@ def _source_name(decision: DecisionView, catalog: Catalog, view: View, lang: str
 
 
 # Questions that say nothing without the text of the card that asks them.
-_BARE = ("activate", "may", "number", "replace")
+_BARE = ("activate", "may", "number", "replace", "cancel")
 
 
 def explained(decision: DecisionView, catalog: Catalog, view: View, lang: str) -> list[str]:

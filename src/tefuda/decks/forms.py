@@ -59,7 +59,7 @@ class Forms:
     def entries(self, text: str, where: str) -> tuple[str, list[Entry]]:
         """The title, if the text has one, and the cards with their counts."""
         stripped = text.strip()
-        if stripped.startswith(("{", "[")):
+        if re.match(r"\{|\[\s*[\[{\"\]]", stripped):
             return "", self._from_json(stripped, where)
         if re.match(r"^\S*(?:\?|&)(?:deck|dg)=\S+$", stripped):
             return self._from_link(stripped, where)
@@ -77,7 +77,11 @@ class Forms:
                     title = comment
                 continue
             line = re.split(r"\s(?:#|//)", line)[0]
-            for part in re.split(r"[,;]", line):
+            if re.sub(r"\(.*\)|[^a-z ]", "", line.lower()).strip() in self.sections:
+                continue
+            # A comma parts cards, unless it is part of the one card's name.
+            alone = len(self.somewhere.findall(line)) == 1 and self._read(line) is not None
+            for part in [line] if alone else re.split(r"[,;]", line):
                 entry = self._read(part.strip()) if part.strip() else None
                 if entry is not None:
                     cards.append(entry)

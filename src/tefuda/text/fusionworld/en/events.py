@@ -131,6 +131,8 @@ def _players(g: Grammar) -> None:
 
 def _combos(g: Grammar) -> None:
     g.rule("event", "you use this card in a combo from your hand", n.When("combo_from_hand"))
+    used = "this card is used in a combo from your hand"
+    g.rule("event", used, n.When("combo_from_hand"), shown=False)
     g.rule(
         "event", "this card is used in a combo from your Battle Area", n.When("combo_from_battle")
     )

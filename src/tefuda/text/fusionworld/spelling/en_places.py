@@ -80,7 +80,7 @@ PLACES: Final[OneWay] = table(
      r"-both with ([^-]*)-\s*(?:in \1 Battle Area)?\s*(?=([.,])?)", _both),
     (r"\b(Leader and Battle Cards) in (?:your|their) Battle Area\b", r"\1"),
     (r"\bin Battle Areas\b", "in a Battle Area"),
-    (r"\b(Battle Cards?) in (Rest|Active) Mode(?= in (?:your|their|a)\b)", r"\2 Mode \1"),
+    (r"\b(Battle Cards?) in (Rest|Active) Mode(?= in (?:your|their|a)\b|,)", r"\2 Mode \1"),
     (rf"\b(ha(?:ve|s) {_COUNT}) energy in (Rest|Active) Mode\b", r"\1 \3 Mode energy"),
     (rf"\b(\d+) ((?:(?:Active|Rest) Mode )?energy) in {_WHOSE} energy\b", _of),
     (rf"\b(choose (?:up to )?\d+ {_PHRASE}) in {_WHOSE} (energy|Drop|hand|Combo Area)\b",
