@@ -337,7 +337,7 @@ def test_a_card_is_read_by_number_place_or_option() -> None:
     assert code == 0
     assert "Merrin TH01-016" in out
     assert "Kestrel Vane TH01-001" in out
-    first = out.rpartition("   1  ")[2].partition(" · ")[2].split()[-1].partition("\n")[0]
-    assert f" {first.rpartition(':')[2]}\n" in out.rpartition("   1  ")[2].partition("> ")[2]
+    assert "   1  play Gust Cub (cost 1) · play A.hand:TH01-012\n" in out
+    assert "> Gust Cub TH01-012\n" in out
     assert "there is no card 99. Cards go by number or place" in out
     assert "there is no card B.HAND#1." in out

@@ -73,3 +73,10 @@ def test_names_are_left_alone() -> None:
             )[0]
         )
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "text"), [("onepiece", "[Rush] (and win"), ("rebirth", "[Growing] ((")]
+)
+def test_a_parenthesis_that_never_closes_is_no_reminder(game: str, text: str) -> None:
+    assert "(" in "".join(normalise(text, "en", game))

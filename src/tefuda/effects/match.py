@@ -369,19 +369,8 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
             total += values.tokens(game, seat, what.where)
         return total // what.per * what.times
     if isinstance(what, ValueOf):
-        if isinstance(what.of, This) and game.rules.customs.last_known:
-            left = game.gone.get(ctx.source)
-            if left is not None and game.now(ctx.source) is None and left.stats:
-                return values.known_value(game, left, what.value)
-        for card in cards(game, what.of, ctx):
-            return values.value(game, card, what.value)
-        if isinstance(what.of, (It, Subject)):
-            ids = ctx.it if isinstance(what.of, It) else [ctx.subject]
-            for id in ids:
-                gone = game.gone.get(id)
-                if gone is not None:
-                    return values.known_value(game, gone, what.value)
-        return 0
+        known = value_of(game, what, ctx)
+        return 0 if known is None else known
     if isinstance(what, Done):
         return ctx.done // what.per * what.times
     if isinstance(what, Sum):
@@ -401,6 +390,23 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
         return 0 if free is None else free(game, what, ctx.seat)
     assert isinstance(what, AnyNumber)
     return MANY
+
+
+def value_of(game: Game, what: ValueOf, ctx: Context) -> int | None:
+    """The value of a card, as it is or as it last was; None if there is no such card."""
+    if isinstance(what.of, This) and game.rules.customs.last_known:
+        left = game.gone.get(ctx.source)
+        if left is not None and game.now(ctx.source) is None and left.stats:
+            return values.known_value(game, left, what.value)
+    for card in cards(game, what.of, ctx):
+        return values.value(game, card, what.value)
+    if isinstance(what.of, (It, Subject)):
+        ids = ctx.it if isinstance(what.of, It) else [ctx.subject]
+        for id in ids:
+            gone = game.gone.get(id)
+            if gone is not None:
+                return values.known_value(game, gone, what.value)
+    return None
 
 
 def _tokens_among(game: Game, target: Target, ctx: Context) -> int:

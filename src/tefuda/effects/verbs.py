@@ -49,6 +49,7 @@ from tefuda.abilities.nodes import (
     Treat,
     Turnover,
     Upon,
+    ValueOf,
     Win,
 )
 from tefuda.effects import leave, match, pick, triggers, values
@@ -519,6 +520,8 @@ def boost(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Become, statement)
     done: list[int] = []
+    if isinstance(node.amount, ValueOf) and match.value_of(game, node.amount, run.ctx) is None:
+        ids = []  # there is no card whose value it could be
     for id in ids:
         card = game.now(id)
         if card is None:

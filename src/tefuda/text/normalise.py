@@ -53,7 +53,8 @@ def normalise(text: str, lang: str, game: str) -> list[str]:
 
 
 def _without_reminders(text: str, left: str, right: str, kept: re.Pattern[str]) -> str:
-    """Drop what stands in parentheses, unless it is inside a name or is an attribute."""
+    """Drop what stands in parentheses, unless it is inside a name or is an attribute. One that is
+    never closed is no reminder: it stays, to be read or reported."""
     out: list[str] = []
     depth = inside = 0
     i = 0
@@ -69,7 +70,7 @@ def _without_reminders(text: str, left: str, right: str, kept: re.Pattern[str]) 
                 out.append(mark[0])
                 i = mark.end()
                 continue
-        if char == "(" and not inside:
+        if char == "(" and not inside and (depth or _closes(text, i)):
             depth += 1
         elif char == ")" and not inside and depth:
             depth -= 1
@@ -77,3 +78,13 @@ def _without_reminders(text: str, left: str, right: str, kept: re.Pattern[str]) 
             out.append(char)
         i += 1
     return "".join(out)
+
+
+def _closes(text: str, start: int) -> bool:
+    """Whether the parenthesis that opens here is closed."""
+    depth = 0
+    for char in text[start:]:
+        depth += (char == "(") - (char == ")")
+        if not depth:
+            return True
+    return False
