@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tefuda import Match
+from tefuda.cards import Store
+from tefuda.cards.files import write_text
 from tefuda.kernel.errors import TefudaError
 from tests.cli.test_cli import tefuda
 
@@ -187,14 +190,45 @@ def test_the_store_survives_odd_line_ends_and_says_when_it_is_damaged(tmp_path: 
         code, out, err = tefuda(*words, env=home)
         assert (code, err.strip()) == (0, "")
         assert "en: 1 cards" in out
-    (tmp_path / "home" / "onepiece" / "en.jsonl").write_text("garbage\n")
-    code, _, err = tefuda(*words, env=home)
-    assert code == 2
-    assert "remove it and import the cards again" in err
+    for text in ("garbage\n", "5\n", '{"id": 5}\n', json.dumps(CARD)):
+        (tmp_path / "home" / "onepiece" / "en.jsonl").write_text(text)
+        code, _, err = tefuda(*words, env=home)
+        assert code == 2
+        assert "remove it and import the cards again" in err
     blocked = {"TEFUDA_HOME": str(path)}
     code, _, err = tefuda(*words, env=blocked)
     assert code == 2
     assert "cannot write" in err
+
+
+def test_a_store_that_cannot_be_written_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "en.jsonl"
+    path.write_text(json.dumps(CARD))
+    store = Store("onepiece", tmp_path / "home")
+    store.add([path])
+    (store.folder / "compiled.json").mkdir()
+    assert list(store.compiled().languages["en"].cards) == ["QA01-001"]
+
+
+def test_a_file_is_written_whole_where_it_belongs(tmp_path: Path) -> None:
+    """Through a link, to a device, and nothing is left where it cannot be."""
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    link.symlink_to(real)
+    write_text(link, "whole")
+    assert link.is_symlink()
+    assert real.read_text() == "whole"
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_text(pipe, "whole")
+    assert os.read(reading, 10) == b"whole"
+    os.close(reading)
+    assert pipe.is_fifo()
+    with pytest.raises(TefudaError, match="cannot write"):
+        write_text(tmp_path, "whole")
+    with pytest.raises(TefudaError, match="cannot write"):
+        write_text(tmp_path / ("x" * 300), "whole")
+    assert not list(tmp_path.parent.glob("*.new")) + list(tmp_path.glob("*.new"))
 
 
 BAD_LINES = [

@@ -24,9 +24,16 @@ def read_text(path: Path) -> str:
 def write_text(path: Path, text: str) -> None:
     """Write a file; nobody ever sees half of it."""
     try:
+        if path.exists() and not path.is_file():  # a pipe or a device; a folder refuses
+            path.write_text(text, encoding="utf-8")
+            return
+        path = path.resolve()
         temporary = path.with_name(f"{path.name}.new")
-        temporary.write_text(text, encoding="utf-8")
-        temporary.replace(path)
+        try:
+            temporary.write_text(text, encoding="utf-8")
+            temporary.replace(path)
+        finally:
+            temporary.unlink(missing_ok=True)
     except OSError as error:
         raise TefudaError(f"cannot write {path!s:.200}: {error.strerror}") from None
     except ValueError:

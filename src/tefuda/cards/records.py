@@ -81,6 +81,12 @@ def form_of(game: str) -> Form:
     return cast(Form, import_module(f"tefuda.games.{game}.record"))
 
 
+def fields_of(game: str) -> set[str]:
+    """What a record of a game's card has."""
+    form = form_of(game)
+    return {"id", "name", "category", *form.WORDS, *form.NUMBERS, *form.TEXTS}
+
+
 def normal(data: Any, where: str, game: str) -> Record:
     """A card record in the one form; what is missing or odd is said."""
     if not isinstance(data, dict):
@@ -228,7 +234,7 @@ def _read_file(path: Path, found: Found, lang: str = "") -> None:
 def misspelt(path: Path, game: str) -> list[str]:
     """Fields in a list of cards that no card has, but that are nearly those that one lacks."""
     form = form_of(game)
-    known = ("id", "name", "category", *form.WORDS, *form.NUMBERS, *form.TEXTS)
+    known = fields_of(game)
     doubts: list[str] = []
     for number, line in enumerate(read_text(path).split("\n"), 1):
         try:
@@ -236,8 +242,8 @@ def misspelt(path: Path, game: str) -> list[str]:
             data = form.flat(data) if isinstance(data, dict) else {}
         except (TefudaError, TypeError, AttributeError, ValueError):
             continue  # that has been said
-        for name in data.keys() - set(known):
-            for near in get_close_matches(name, [k for k in known if k not in data], 1, 0.7):
+        for name in sorted(data.keys() - known):
+            for near in get_close_matches(name, sorted(known - data.keys()), 1, 0.7):
                 doubts.append(f"{path}, line {number}: {name!r} is not read; is {near!r} meant?")
     return doubts
 

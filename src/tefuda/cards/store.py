@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
 import os
@@ -11,7 +12,7 @@ from pathlib import Path
 from tefuda.cards import compiled
 from tefuda.cards.catalog import Catalog, house_compiled, house_records, lexicon_of
 from tefuda.cards.files import read_text
-from tefuda.cards.records import Found, Record, read_paths
+from tefuda.cards.records import Found, Record, fields_of, read_paths
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.text.tables import LANGUAGES
@@ -37,15 +38,18 @@ class Store:
     def records(self) -> dict[str, dict[str, Record]]:
         """What has been imported, by language and number."""
         found: dict[str, dict[str, Record]] = {}
+        fields = fields_of(self.game)
         for lang in LANGUAGES:
             path = self.folder / f"{lang}.jsonl"
             if path.is_file():
                 try:
                     cards = [json.loads(line) for line in read_text(path).split("\n") if line]
-                    found[lang] = {card["id"]: card for card in cards if card["name"]}
-                except (ValueError, TypeError, KeyError):
-                    damaged = f"{path} is damaged; remove it and import the cards again"
-                    raise TefudaError(damaged) from None
+                    found[lang] = {str(card["id"]): card for card in cards}
+                    whole = all(card.keys() >= fields for card in cards)
+                except (ValueError, TypeError, KeyError, AttributeError):
+                    whole = False
+                if not whole:
+                    raise TefudaError(f"{path} is damaged; remove it and import the cards again")
         return found
 
     def add(self, paths: Iterable[Path]) -> tuple[Found, dict[str, tuple[int, int]]]:
@@ -101,7 +105,8 @@ class Store:
         lexicon = lexicon_of(self.game, records)
         fresh = compiled.compile_all(records, lexicon, rulebook(self.game), stamp)
         if records:
-            compiled.save(fresh, path)
+            with contextlib.suppress(OSError):  # a store that is only for reading serves, too
+                compiled.save(fresh, path)
         return fresh
 
 

@@ -53,7 +53,9 @@ def check_writable(path: Path) -> None:
     try:
         if path.is_dir() or not os.access(path.parent, os.W_OK | os.X_OK):
             raise TefudaError(f"cannot write {path!s:.200}: it must be a file in a folder of yours")
-    except (OSError, ValueError):
+    except OSError as error:
+        raise TefudaError(f"cannot write {path!s:.200}: {error.strerror}") from None
+    except ValueError:
         raise TefudaError(f"{str(path)!r:.200} is not the name of a file") from None
 
 

@@ -94,6 +94,8 @@ def _clashes(card: Printed, leader: Printed) -> list[str]:
 def _later_words(card: Printed, rules: Rulebook) -> list[tuple[str, str]]:
     """Keywords on a card that this edition does not know yet, and since when they exist."""
     found: list[tuple[str, str]] = []
+    if not rules.later_words:
+        return found
     text = repr(card.abilities)
     for word, since in rules.later_words.items():
         if f"keyword='{word}'" in text:
