@@ -69,15 +69,13 @@ def _unsettled(game: Game) -> bool:
             return True
         if len(zones[MEMBER]) > members.limit(game, s):
             return True
-        for zone in (ENTRY, MEMBER, REBIRTH):
-            for card in zones[zone]:
-                if card.printed.kind != "character":
-                    if zone != REBIRTH or card.printed.kind != "rebirth":
-                        return True
-                elif zone == REBIRTH:
-                    return True
-                elif zone == ENTRY and rule_processing.must_retire(game, card):
-                    return True
+        # Of what kind a Member is no clause asks.
+        for card in zones[ENTRY]:
+            if card.printed.kind != "character" or rule_processing.must_retire(game, card):
+                return True
+        for card in zones[REBIRTH]:
+            if card.printed.kind != "rebirth":
+                return True
     return bool(FORMATS[game.rules.edition].now_won(game))
 
 
