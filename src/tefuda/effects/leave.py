@@ -22,7 +22,7 @@ class Leave(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "rested", "pending",
-        "barred", "applied", "offered", "at", "done", "aside", "resting",
+        "barred", "applied", "offered", "at", "done", "aside", "cited", "resting",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, ko: bool, cause: str, seat: int) -> None:
@@ -46,6 +46,7 @@ class Leave(Frame):
         self.done: list[int] = []
         # Those that are discarded instead, where the rules do both at one moment.
         self.aside: list[int] = []
+        self.cited: list[str] = []  # the clause by which each goes, where they differ
         self.resting = False  # they stay, and are to be rested
 
     def copy(self) -> Frame:
@@ -61,6 +62,7 @@ class Leave(Frame):
         new.at = self.at
         new.done = self.done[:]
         new.aside = self.aside[:]
+        new.cited = self.cited[:]
         new.resting = self.resting
         return new
 
@@ -387,7 +389,7 @@ def go(game: Game, leave: Leave) -> None:
             leave.bottom,
             leave.rested,
             leave.face_up,
-            clause,
+            leave.cited[leave.ids.index(id)] if leave.cited else clause,
             known=known,
         )
         leave.done.append(new.id)

@@ -83,11 +83,11 @@ def _unsettled(game: Game) -> bool:
 def recover(game: Game, frame: Check) -> None:
     """Recovery; if there was any, the check timing starts over."""
     waiting.look_at_states(game)
-    away, retiring = rule_processing.overdue(game)
+    away, retiring, cited = rule_processing.overdue(game)
     frame.retiring = retiring
     if away or retiring:
         game.happened["busy"] = 1
-        rule_processing.recovery(game, away, retiring)
+        rule_processing.recovery(game, away, retiring, cited)
     else:
         rule_processing.forget_hurts(game)
         game.goto(frame, "choose_waiting")

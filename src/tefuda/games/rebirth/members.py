@@ -47,12 +47,18 @@ def may_set(game: Game, card: Card) -> bool:
 
 
 def put(
-    game: Game, card: Card, zone: int, seat: int, rested: bool = False, cause: str = "rule"
+    game: Game,
+    card: Card,
+    zone: int,
+    seat: int,
+    rested: bool = False,
+    cause: str = "rule",
+    clause: str = "",
 ) -> Card:
     """Put a card into an area of its owner's (4.1.1.3): standing, unless told otherwise
     (4.3.2.3); partners lie face up among the energy (4.6.2)."""
     up = zone == ENERGY and card.printed.kind == "partner"
-    new = move(game, card, zone, card.owner, rested=rested, face_up=up)
+    new = move(game, card, zone, card.owner, rested=rested, face_up=up, clause=clause)
     announce(game, card, new, seat, cause)
     return new
 

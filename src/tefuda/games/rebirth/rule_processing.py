@@ -48,33 +48,41 @@ def no_bonus(game: Game, card: Card) -> int:
 # -- recovery (10.3) ---------------------------------------------------------------------------
 
 
-def overdue(game: Game) -> tuple[list[int], list[int]]:
-    """The cards that lie where or as they must not: those that go to the waiting room, and the
-    characters that retire."""
+def overdue(game: Game) -> tuple[list[int], list[int], list[str]]:
+    """The cards that lie where or as they must not: those that go to the waiting room, the
+    characters that retire, and the clause for each."""
     values.refresh(game)
     away: list[int] = []
     retiring: list[int] = []
+    cited: list[str] = []
+    due: list[str] = []
     for seat in game.in_turn_order():
         zones = game.seats[seat].zones
         for card in zones[REBIRTH]:
             if card.printed.kind != "rebirth":
-                away.append(card.id)  # 10.3.2
+                away.append(card.id)
+                cited.append("10.3.2")
         entries = zones[ENTRY]
-        if len(entries) > 1:
-            away.extend([card.id for card in entries[:-1]])  # 10.3.3: the last one stays
+        for card in entries[:-1]:  # the last one stays
+            away.append(card.id)
+            cited.append("10.3.3")
         over = len(zones[MEMBER]) - members.limit(game, seat)
         if over > 0:
-            away.extend([card.id for card in zones[MEMBER][:over]])  # 10.3.4: the last ones stay
+            for card in zones[MEMBER][:over]:  # the last ones stay
+                away.append(card.id)
+                cited.append("10.3.4")
         if entries and entries[-1].printed.kind == "character" and must_retire(game, entries[-1]):
             retiring.append(entries[-1].id)
-    return away, retiring
+            due.append("10.3.6" if entries[-1].id == game.happened.get("struck") else "10.3.5")
+    return away, retiring, cited + due
 
 
-def recovery(game: Game, away: list[int], retiring: list[int]) -> None:
+def recovery(game: Game, away: list[int], retiring: list[int], cited: list[str]) -> None:
     """All of them go at one moment (10.3.1.2), unless something else happens instead (9.11.1)."""
     game.batch += 1
     frame = Leave(away + retiring, RETIRE, True, "rule", game.turn_seat)
     frame.aside = away
+    frame.cited = cited
     frame.pending = frame.ids[:]
     game.push("leave", frame)
     game.goto(frame, "offer_replacement")
@@ -129,13 +137,14 @@ def entry(game: Game) -> bool:
     for seat in game.in_turn_order():
         for card in game.seats[seat].zones[ENTRY]:
             if card.printed.kind == "rebirth":
-                members.put(game, card, REBIRTH, seat)  # 10.5.1.1, 10.5.1.2
+                clause = "10.5.1.1" if seat == game.turn_seat else "10.5.1.2"
+                members.put(game, card, REBIRTH, seat, clause=clause)
                 return True
     for seat in game.in_turn_order():
         zones = game.seats[seat].zones
         if not zones[ENTRY] and zones[DECK]:
-            # 10.5.1.3, 10.5.1.4
-            new = members.put(game, zones[DECK][-1], ENTRY, seat)
+            clause = "10.5.1.3" if seat == game.turn_seat else "10.5.1.4"
+            new = members.put(game, zones[DECK][-1], ENTRY, seat, clause=clause)
             if game.result is None and not game.seats[seat].out:
                 game.batch += 1
                 before = len(game.waiting)
