@@ -1,16 +1,24 @@
 """Optional compilation with mypyc: TEFUDA_COMPILE=1 asks for it, otherwise plain Python.
 
+The build also puts the project's pages on rulings and words, and what its tests show, into the
+package's data, so that `tefuda rules` says the same from an installed package as from a checkout.
+
 Everything else about the package is declared in pyproject.toml.
 """
 
+import importlib.util
 import os
 import shutil
 import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+from types import ModuleType
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+PAGES = ("RULINGS.md", "GLOSSARY.md")
 
 
 def core_modules() -> list[str]:
@@ -52,5 +60,33 @@ def extensions() -> list[Extension]:
     return built
 
 
+class Build(build_py):
+    """A build with the pages that a checkout keeps beside the code."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return  # it runs from the checkout
+        data = Path(self.build_lib, "tefuda", "data")
+        for page in PAGES:
+            shutil.copyfile(page, data / page)
+        tested = "".join(f"{mark.line()}\n" for mark in marks().from_tests(Path("tests")))
+        (data / "tests.tsv").write_text(tested, encoding="utf-8")
+
+
+def marks() -> ModuleType:
+    """The module that reads what tests show; it stands alone, for nothing is installed yet."""
+    path = Path("src/tefuda/rules/marks.py")
+    spec = importlib.util.spec_from_file_location("marks", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["marks"] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
+
+
 asked = os.environ.get("TEFUDA_COMPILE") == "1"
-setup(ext_modules=extensions(), setup_requires=["mypy"] if asked else [])
+setup(
+    cmdclass={"build_py": Build}, ext_modules=extensions(), setup_requires=["mypy"] if asked else []
+)

@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import asdict
 from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 from rich.markup import escape
 
 from tefuda import rules
-from tefuda.cli.screen import Edition, GameName, console, print_json
+from tefuda.cli.screen import Edition, GameName, console, errors, print_json
+from tefuda.games import GAMES, room, rulebook
+from tefuda.rules.played import DIFFERS
 from tefuda.scenarios.run import run
 
-app = App(name="rules", help="Clauses: what they say, where they are done, what shows them.")
+MOST = 12  # clauses that a search lists if not told otherwise
+
+_GAME = GAMES[0]
+_OLD, *_, _NEW = room(_GAME).EDITIONS
+_CLAUSE = rulebook(_GAME).cites["win"]
+app = App(
+    name="rules",
+    help_format="plaintext",
+    help=f"""Clauses: what they say, where they are done, what shows them.
+
+A clause is one numbered rule of a game's rule document; the log cites them.
+Summaries are in our own words. For example:
+
+    tefuda rules search {_GAME} deck out      which clause was that?
+    tefuda rules show {_GAME} {_CLAUSE}           and what was decided about it
+    tefuda rules diff {_GAME} {_OLD} {_NEW}    what a newer edition changed
+    tefuda rules coverage {_GAME} --json      for other programs""",
+)
 
 
 @app.command
@@ -22,9 +42,16 @@ def show(
     *,
     edition: Edition = "",
     lang: Annotated[Literal["en", "ja"] | None, Parameter(help="Only in this language.")] = None,
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
-    """Show a clause in our own words, the code that carries it out, and the scenarios for it."""
+    """Show a clause in our own words, the code that carries it out, the scenarios for it, and what
+    RULINGS.md decides about it.
+    """
     found = rules.clause(game, number, edition)
+    rulings = rules.touching(game, found.number, edition)
+    if json:
+        print_json({**asdict(found), "rulings": [asdict(ruling) for ruling in rulings]})
+        return 0
     out = console()
     out.print(f"[bold]{found.number}[/bold] ({found.kind})")
     if lang in (None, "en"):
@@ -42,6 +69,12 @@ def show(
             out.print(f"[bold]{title}[/bold]")
             for line in lines:
                 out.print(f"  {escape(line)}")
+    if rulings:
+        out.print("[bold]Decided in RULINGS.md[/bold]")
+    for ruling in rulings:
+        edition = f" in {ruling.edition}" if ruling.edition else ""
+        out.print(f"  {escape(ruling.clauses)}{edition}: {escape(ruling.question)}")
+        out.print(f"    {escape(ruling.answer)} [dim]({escape(ruling.why.rstrip('.'))})[/dim]")
     return 0
 
 
@@ -49,18 +82,31 @@ def show(
 def diff(
     game: GameName,
     old: Annotated[str, Parameter(help="The older edition, as in 1.1.3.")],
-    new: Annotated[str, Parameter(help="The newer edition.")] = "",
+    new: Annotated[str, Parameter(help="The newer edition, the current one if left out.")] = "",
     *,
     moved: Annotated[bool, Parameter(help="List clauses that only got another number.")] = False,
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
-    """Say what changed between two editions, in our own words, with the scenarios that show it."""
+    """Say what changed between two editions, in our own words, with the scenarios that show it.
+
+    For a clause that only one of them has, the scenarios that show it are played under both, and
+    it is said whether the tables differ: many clauses only put down what was played anyway.
+    """
     found = rules.diff(game, old, new)
+    only = {
+        "added": [(clause, rules.verdict(game, clause, new, old)) for clause in found.added],
+        "removed": [(clause, rules.verdict(game, clause, old, new)) for clause in found.removed],
+    }
     if json:
         print_json(
             {
-                "added": [c.number for c in found.added],
-                "removed": [c.number for c in found.removed],
+                **{
+                    title: [
+                        {"number": clause.number, "play": verdict.what, "shown_by": verdict.by}
+                        for clause, verdict in clauses
+                    ]
+                    for title, clauses in only.items()
+                },
                 "moved": [[a.number, b.number] for a, b in found.moved],
                 "changed": [
                     {"old": a.number, "new": b.number, "change": a.change or b.change}
@@ -76,10 +122,12 @@ def diff(
         out.print(f"  {number:<24}{escape(a.change or b.change)}")
         for title in [t for t in a.shown if t in b.shown or "editions" in t][:3]:
             out.print(f"  {'':<24}[dim]{escape(title)}[/dim]")
-    for title, clauses in (("Added", found.added), ("Removed", found.removed)):
-        out.print(f"[bold]{title}[/bold] ({len(clauses)})")
-        for clause in clauses:
+    for title, clauses in only.items():
+        differ = len([verdict for _, verdict in clauses if verdict.what == DIFFERS])
+        out.print(f"[bold]{title.title()}[/bold] ({len(clauses)}, play differs in {differ})")
+        for clause, verdict in clauses:
             out.print(f"  {clause.number:<24}{escape(clause.en)}")
+            out.print(f"  {'':<24}[dim]{escape(str(verdict))}[/dim]")
     out.print(f"[bold]Moved[/bold] ({len(found.moved)})" + ("" if moved else ", see --moved"))
     if moved:
         for a, b in found.moved:
@@ -90,17 +138,32 @@ def diff(
 @app.command
 def search(
     game: GameName,
-    words: Annotated[list[str], Parameter(help="Words that must all be in the clause.")],
+    words: Annotated[list[str], Parameter(help="Any words, or the beginning of a number.")],
     *,
     edition: Edition = "",
+    lang: Annotated[Literal["en", "ja"], Parameter(help="The language of the summaries.")] = "en",
+    all: Annotated[bool, Parameter(help=f"List all, not only the first {MOST}.")] = False,
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
-    """Find clauses by words in English or Japanese, or by the beginning of their number."""
+    """Find clauses by any of their words, the likeliest first.
+
+    The words may be English, Japanese or Chinese, those of GLOSSARY.md or what players say:
+    `deck out`, `sixth character`, `引き直し`, `第六張角色`. The beginning of a number lists what
+    stands under it. Exit code 1 if nothing is found.
+    """
     found = rules.search(game, " ".join(words), edition)
+    listed = found if all else found[:MOST]
+    if json:
+        print_json([{"number": c.number, "kind": c.kind, "en": c.en, "ja": c.ja} for c in listed])
+        return 0 if found else 1
     out = console()
-    for clause in found:
-        out.print(f"[bold]{clause.number:<14}[/bold]{escape(clause.en)}")
+    for clause in listed:
+        summary = clause.en if lang == "en" else clause.ja
+        out.print(f"[bold]{clause.number:<14}[/bold]{escape(summary)}")
     if not found:
-        out.print("No clause holds all of these words.")
+        errors().print("No clause has to do with these words.")
+    elif len(listed) < len(found):
+        errors().print(f"[dim]{len(found) - len(listed)} more have to do with it: --all[/dim]")
     return 0 if found else 1
 
 

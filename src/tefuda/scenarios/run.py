@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tefuda.cards import Catalog, house
@@ -20,6 +21,8 @@ from tefuda.scenarios.check import check
 from tefuda.scenarios.read import MOST, Line, Scenario
 from tefuda.text.compile import compile_card
 from tefuda.text.tables import LANGUAGES
+
+Watch = Callable[[str, Game], None]
 
 
 @dataclass
@@ -134,14 +137,20 @@ def run_under(
     edition: str,
     catalog: Catalog | None = None,
     trace: set[str] | None = None,
+    watch: Watch | None = None,
 ) -> tuple[list[Failure], Game | None]:
-    """Run a scenario under one edition. The first wrong choice ends it."""
+    """Run a scenario under one edition. The first wrong choice ends it.
+
+    `watch` is shown the game at the start and after every choice.
+    """
     failures: list[Failure] = []
     try:
         table = Table(scenario, catalog, edition)
         game = start(table, trace)
-    except TefudaError as error:
-        return [Failure(scenario.where, scenario.title, str(error))], None
+    except Exception as error:
+        return [Failure(scenario.where, scenario.title, _broken(error))], None
+    if watch is not None:
+        watch("", game)
     for sign, editions, line in scenario.script:
         where = f"{scenario.path}:{line.number}"
         try:
@@ -151,19 +160,24 @@ def run_under(
             continue
         if known and table.rules.edition not in known:
             continue
-        if sign == ">":
-            problem = choose(game, line.text)
-            if problem:
-                failures.append(Failure(where, f"> {line.text}", problem))
+        try:
+            problem = choose(game, line.text) if sign == ">" else check(game, line.text)
+        except Exception as error:
+            problem = _broken(error)
+        if problem:
+            failures.append(Failure(where, f"{sign} {line.text}", problem))
+            if sign == ">":
                 return failures, game
-        else:
-            try:
-                problem = check(game, line.text)
-            except TefudaError as error:
-                problem = str(error)
-            if problem:
-                failures.append(Failure(where, f"= {line.text}", problem))
+        elif sign == ">" and watch is not None:
+            watch(line.text, game)
     return failures, game
+
+
+def _broken(error: Exception) -> str:
+    """What is wrong, in a sentence; a fault of the engine fails one scenario, not the rest."""
+    if isinstance(error, TefudaError):
+        return str(error)
+    return f"the game broke, which is a fault of tefuda: {type(error).__name__}: {error}"
 
 
 def choose(game: Game, key: str) -> str:
