@@ -14,7 +14,7 @@ from tefuda.kernel.game import Event, Game
 from tefuda.kernel.moves import move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
 
-GRANTED = 24  # from here on an index means an ability that the card was given
+GRANTED = 24  # from here on a code means an ability that the card was given
 
 
 class Leave(Frame):
@@ -150,7 +150,8 @@ def candidates(game: Game, leave: Leave) -> list[int]:
                     code = source.id * 32 + i
                     if code in leave.barred:
                         continue
-                    kept = covered(game, leave, source, replacing(game, code)[1], i)
+                    _, ability, index = replacing(game, code)
+                    kept = covered(game, leave, source, ability, index)
                     if kept and (source.id in kept) == own:
                         found.append(code)
             if found:
@@ -167,7 +168,8 @@ def _for_affected(game: Game, leave: Leave, mask: int) -> list[int]:
                 for i in _replacements(source, mask):
                     code = source.id * 32 + i
                     if code not in leave.barred:
-                        kept = covered(game, leave, source, replacing(game, code)[1], i)
+                        _, ability, index = replacing(game, code)
+                        kept = covered(game, leave, source, ability, index)
                         if kept and game.cards[kept[0]].seat == s:
                             found.append(code)
         if found:
@@ -214,7 +216,7 @@ def _replaces(
     if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
         return False
     # What stands after "instead" must be possible.
-    return run.possible(game, ability.cost, ctx) and run.possible(game, ability.body, ctx)
+    return run.possible(game, ability.cost + ability.body, ctx)
 
 
 def _replacements(source: Card, mask: int) -> list[int]:
@@ -232,7 +234,8 @@ def replacing(game: Game, code: int) -> tuple[Card, Ability, int]:
     source = game.cards[code // 32]
     index = code % 32
     if index >= GRANTED:
-        return source, source.granted[index - GRANTED], index
+        at = index - GRANTED
+        return source, source.granted[at], triggers.given(source, at)
     return source, source.printed.abilities[index], index
 
 
@@ -258,7 +261,7 @@ def offer_replacement(game: Game, leave: Leave) -> None:
         n = 0
         for option in options:
             if option.card == source.id:
-                n = index + 1
+                n = triggers.shown(source, index)
         options.append(Option("replace", source.id, kept[0], n))
         declinable = declinable and ability.optional
     if declinable:
@@ -278,8 +281,10 @@ def replace(game: Game, leave: Leave) -> None:
         return
     code = 0
     for one in leave.offered:
-        if one // 32 == answer.card and (code == 0 or one % 32 + 1 == answer.n):
-            code = one
+        if one // 32 == answer.card:
+            number = triggers.shown(game.cards[answer.card], replacing(game, one)[2])
+            if code == 0 or number == answer.n:
+                code = one
     source, ability, index = replacing(game, code)
     kept = covered(game, leave, source, ability, index)
     if ability.once:

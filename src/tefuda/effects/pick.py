@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import values
+from tefuda.effects import payment, values
 from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -89,12 +89,12 @@ def offer(game: Game, pick: Pick) -> None:
         for id in pick.ids:
             if id < 0:
                 # A token of the seat -id - 1: they are all alike.
-                if f"token {id}" not in seen:
+                if f"token {id}" not in seen and _pays(game, pick, id):
                     seen.append(f"token {id}")
                     options.append(Option("choose-don", n=-id))
                 continue
             card = game.cards.get(id)
-            if card is None or not _fits(game, pick, id):
+            if card is None or not _fits(game, pick, id) or not _pays(game, pick, id):
                 continue
             if card.zone >= 0 and not zones[card.zone].field and game.can_see(card, pick.seat):
                 name = f"{card.seat}{card.zone}{card.printed.number}{card.face_up}"
@@ -111,6 +111,18 @@ def offer(game: Game, pick: Pick) -> None:
         else:
             options = [Option("done")]
     game.ask(pick.seat, pick.kind, options, pick.source, pick.purpose)
+
+
+def _pays(game: Game, pick: Pick, id: int) -> bool:
+    """Whether, where something is being paid, the rest can still be paid after this one."""
+    if pick.kind != "choose":
+        return True
+    others = pick.ids[:]
+    others.remove(id)
+    # Energy is named while its part is under way, other cards before that.
+    act = payment.RESTED if pick.purpose == "pay" else 0
+    more = payment.Need(others, pick.least - len(pick.chosen) - 1, act or payment.TAKEN)
+    return payment.leaves_enough(game, [*pick.chosen, id], act, more)
 
 
 def _fits(game: Game, pick: Pick, id: int) -> bool:

@@ -28,7 +28,7 @@ from tefuda.abilities.nodes import (
     This,
     Top,
 )
-from tefuda.effects import match, pick, triggers, values
+from tefuda.effects import match, payment, pick, triggers, values
 from tefuda.effects.context import Context
 from tefuda.kernel import loops
 from tefuda.kernel.card import Card
@@ -130,12 +130,14 @@ def perform(game: Game, ctx: Context, body: tuple[Statement, ...]) -> Run:
 
 
 def possible(game: Game, statements: tuple[Statement, ...], ctx: Context) -> bool:
-    """Whether all of this could be done now."""
+    """Whether all of this could be done now, each part and all of them together."""
+    joint = len(statements) > 1
     for statement in statements:
         check = game.rules.possible.get(type(statement))
         if check is not None and not check(game, statement, ctx):
             return False
-    return True
+        joint = joint or isinstance(getattr(statement, "target", None), Both)
+    return not joint or payment.together(game, statements, ctx)
 
 
 def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
@@ -163,7 +165,8 @@ def offer(game: Game, run: Run) -> None:
     game.answer = Option("activate")
     if ability.cost and not possible(game, ability.cost, run.ctx):
         game.end(run)
-    elif ability.optional and not run.chosen:
+    elif (ability.optional or ability.cost) and not run.chosen:
+        # Whatever its wording, nobody has to pay a cost.
         source = game.last(run.ctx.source)
         number = "" if source is None else source.printed.number
         options = [Option("activate", run.ctx.source), Option("decline", run.ctx.source)]
@@ -178,10 +181,9 @@ def pay(game: Game, run: Run) -> None:
         game.end(run)
         return
     take_over(game, run)
-    card = game.now(run.ctx.source)
-    if run.ability.once and card is not None and game.rules.customs.used_once_paid:
+    if run.ability.once and game.rules.customs.used_once_paid:
         # It counts as used even if the payment breaks off.
-        triggers.mark_used(game, card, run.index)
+        triggers.spend(game, run.ctx.source, run.index)
     if game.log is not None:
         record(game, "activate", run.ctx.seat, game.last(run.ctx.source), n=run.index)
     if run.ability.cost:
@@ -202,9 +204,8 @@ def check_paid(game: Game, run: Run) -> None:
         game.goto(run, "leave")
         return
     run.paying = False
-    card = game.now(run.ctx.source)
-    if run.ability.once and card is not None and not game.rules.customs.used_once_paid:
-        triggers.mark_used(game, card, run.index)
+    if run.ability.once and not game.rules.customs.used_once_paid:
+        triggers.spend(game, run.ctx.source, run.index)
     run.blocks = [run.ability.body]
     run.pcs = [0]
     game.goto(run, "resolve")
@@ -322,9 +323,11 @@ def gather(game: Game, run: Run, target: Target) -> bool:
             return False
         ids = [c.id for c in match.cards(game, target, ctx) if c.id not in run.gathered]
         statement = run.blocks[-1][run.pcs[-1]]
-        if isinstance(statement, Rest) and target.cards.who == "you" and not target.up_to:
-            # Only what is active, and can be rested, can be rested for something (ruling 1038).
-            ids = [id for id in ids if restable(game, game.cards[id], ctx.seat)]
+        if run.paying or (
+            isinstance(statement, Rest) and target.cards.who == "you" and not target.up_to
+        ):
+            # Only what can suffer it can be given for something (ruling 1038).
+            ids = [id for id in ids if payment.suffers(game, game.cards[id], statement, ctx.seat)]
         if wants_tokens(target.cards.tests) or (
             isinstance(statement, Rest) and any_card(target.cards)
         ):

@@ -9,6 +9,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Waiting
 
+GIVEN = 1_000  # from here on an index means an ability that a card was given
 NO_EFFECT = -1  # in place of a seat: nobody's effect does it
 
 
@@ -38,8 +39,9 @@ def emit(
                 ability = printed.abilities[i]
                 _consider(game, subject, ability, i, event, subject, seat, cause, number)
         if subject.granted:
-            for ability in subject.granted:
-                _consider(game, subject, ability, -1, event, subject, seat, cause, number)
+            for i, ability in enumerate(subject.granted):
+                index = given(subject, i)
+                _consider(game, subject, ability, index, event, subject, seat, cause, number)
     bit = game.rules.events[event]
     if game.watch & bit:
         for s in game.in_turn_order():
@@ -52,8 +54,9 @@ def emit(
                         if ability.zone == "hand":
                             continue
                         _consider(game, card, ability, i, event, subject, seat, cause, number)
-                for ability in card.granted:
-                    _consider(game, card, ability, -1, event, subject, seat, cause, number)
+                for i, ability in enumerate(card.granted):
+                    index = given(card, i)
+                    _consider(game, card, ability, index, event, subject, seat, cause, number)
             for card in apart(game, s):
                 for i in card.printed.timed.get(event, []):
                     ability = card.printed.abilities[i]
@@ -74,8 +77,8 @@ def ask(
         ability = source.printed.abilities[i]
         if not source.negated and (on_field or ability.zone):
             _consider(game, source, ability, i, event, subject, seat, cause, 0)
-    for ability in source.granted:
-        _consider(game, source, ability, -1, event, subject, seat, cause, 0)
+    for i, ability in enumerate(source.granted):
+        _consider(game, source, ability, given(source, i), event, subject, seat, cause, 0)
 
 
 def apart(game: Game, seat: int) -> list[Card]:
@@ -160,7 +163,7 @@ def _waits(game: Game, source: int, index: int, batch: int) -> bool:
     """Whether it met its timing at this very moment already."""
     for waiting in game.waiting:
         if waiting.source == source and waiting.index == index and waiting.batch == batch:
-            return index >= 0
+            return True
     return False
 
 
@@ -245,7 +248,9 @@ def _other(game: Game, when: When, subject: Card | None) -> Card | None:
 
 def used(game: Game, card: Card, index: int) -> bool:
     """Whether a once-per-turn ability of this card has been used this turn."""
-    return card.used_turn == game.turn and index >= 0 and card.used >> index & 1 == 1
+    if card.used_turn != game.turn or index < 0:
+        return False
+    return index in card.spent if index >= GIVEN else card.used >> index & 1 == 1
 
 
 def mark_used(game: Game, card: Card, index: int) -> None:
@@ -253,8 +258,41 @@ def mark_used(game: Game, card: Card, index: int) -> None:
         return
     if card.used_turn != game.turn:
         card.used = 0
+        card.spent = []
         card.used_turn = game.turn
-    card.used |= 1 << index
+    if index >= GIVEN:
+        card.spent = [*card.spent, index]
+    else:
+        card.used |= 1 << index
+
+
+def spend(game: Game, source: int, index: int) -> None:
+    """A once-per-turn ability is used; that of a card that has gone waits on no other occasion."""
+    card = game.now(source)
+    if card is not None:
+        mark_used(game, card, index)
+    elif index >= 0:
+        game.waiting = [w for w in game.waiting if w.source != source or w.index != index]
+
+
+def given(card: Card, at: int) -> int:
+    """The index of an ability that a card was given: above those of all printed ones."""
+    return GIVEN + card.given[at]
+
+
+def printed(index: int) -> bool:
+    """Whether this ability stands on its card, and so is negated with it."""
+    return 0 <= index < GIVEN
+
+
+def shown(card: Card | None, index: int) -> int:
+    """The number by which players name an ability: its place on the card, from 1, or its place
+    among those the card was given, from 100."""
+    if index < GIVEN:
+        return index + 1
+    if card is None or index - GIVEN not in card.given:
+        return 99
+    return 100 + card.given.index(index - GIVEN)
 
 
 def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1) -> bool:

@@ -32,7 +32,7 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import match
 from tefuda.effects.context import Context
-from tefuda.kernel.card import NO_ABILITIES, NO_LIMITS, NO_MARKS, Card
+from tefuda.kernel.card import NO_ABILITIES, NO_LIMITS, NO_MARKS, NO_NUMBERS, Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Modifier, Price
@@ -189,6 +189,7 @@ class _Sheet:
         self.negated = False
         self.gained = 0  # keywords that are not its own, so are not negated
         self.granted: list[Ability] = []
+        self.given: list[int] = []
         self.marks: list[tuple[str, str]] = []
         self.limits: list[Ban] = []
         self.changes: list[_Change] = []
@@ -205,6 +206,7 @@ class _Sheet:
         new.negated = self.negated
         new.gained = self.gained
         new.granted = self.granted[:]
+        new.given = self.given[:]
         new.marks = self.marks[:]
         new.limits = self.limits[:]
         new.changes = self.changes[:]
@@ -254,6 +256,7 @@ class _Sheet:
         card.allowed = self.allowed
         card.negated = self.negated
         card.granted = self.granted
+        card.given = self.given
         card.marks = self.marks
         card.limits = self.limits
         return changed
@@ -273,6 +276,7 @@ def reset(card: Card) -> None:
     card.allowed = 0
     card.negated = False
     card.granted = NO_ABILITIES
+    card.given = NO_NUMBERS
     card.marks = NO_MARKS
     card.limits = NO_LIMITS
     card.plain = True
@@ -665,6 +669,11 @@ def apply(
             sheet.gained |= bit
         else:
             sheet.granted.append(statement.ability)
+            # By when it was given, and among those of one moment by their order.
+            number = when * 32
+            while number in sheet.given:
+                number += 1
+            sheet.given.append(number)
     elif isinstance(statement, Forbid):
         if statement.tests or statement.unless:
             sheet.limits.append(Ban(-1, statement, seat, source))

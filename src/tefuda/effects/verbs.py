@@ -52,20 +52,15 @@ from tefuda.abilities.nodes import (
     ValueOf,
     Win,
 )
-from tefuda.effects import leave, match, pick, triggers, values
+from tefuda.effects import leave, match, payment, pick, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import (
     POSSIBLE,
     VERBS,
     Run,
-    any_card,
     begin,
-    choosable,
     perform,
     possible,
-    restable,
-    tokens_to_choose,
-    wants_tokens,
 )
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
@@ -859,47 +854,21 @@ VERBS.update(
 # -- what can be done at all -------------------------------------------------------------------
 
 
-def enough(game: Game, target: Target, ctx: Context, act: str = "") -> bool:
-    """Whether a target can be met in full, with cards that may suffer this."""
-    if isinstance(target, Both):
-        for part in target.targets:
-            if not enough(game, part, ctx, act):
-                return False
+def enough(game: Game, statement: Statement, target: Target, ctx: Context) -> bool:
+    """Whether a target can be met in full, with cards that can suffer this."""
+    if isinstance(target, (Choose, Top)) and (target.up_to or isinstance(target.count, AnyNumber)):
         return True
-    if isinstance(target, Choose):
-        if target.up_to or isinstance(target.count, AnyNumber):
-            return True
-        have = len(_usable(game, match.cards(game, target, ctx), ctx, act, True))
-        if wants_tokens(target.cards.tests) or any_card(target.cards):
-            have += len(tokens_to_choose(game, target.cards, ctx, True))
-        return have >= match.amount(game, target.count, ctx)
-    if isinstance(target, Top):
-        return target.up_to or len(match.cards(game, target, ctx)) >= match.amount(
-            game, target.count, ctx
-        )
-    return bool(_usable(game, match.cards(game, target, ctx), ctx, act, False))
-
-
-def _usable(game: Game, cards: list[Card], ctx: Context, act: str, chosen: bool) -> list[Card]:
-    """Those that the player's effects can concern, and that nothing keeps from suffering this."""
-    found: list[Card] = []
-    for card in cards:
-        if chosen and not choosable(game, card, ctx.seat):
-            continue
-        if act and card.forbidden:
-            if triggers.forbidden(game, card, act, "effect", ctx.seat):
-                continue
-            if triggers.forbidden(game, card, "leave_field", "effect", ctx.seat):
-                continue
-        found.append(card)
-    return found
+    for need in payment.target_needs(game, statement, target, ctx):
+        if len(need.ids) < need.count:
+            return False
+    return True
 
 
 def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
     target = cast(Move, statement).target
     if isinstance(target, Cards) and target.zone in ("looked", "rest"):
         return True
-    if not enough(game, target, ctx, "leave_field"):
+    if not enough(game, statement, target, ctx):
         return False
     if isinstance(target, This):
         # A card that has left for good cannot be what is put somewhere.
@@ -915,27 +884,12 @@ def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
 
 
 def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
-    target = cast(Rest, statement).target
-    if not enough(game, target, ctx):
-        return False
-    ready = 0
-    if isinstance(target, Choose) and (wants_tokens(target.cards.tests) or any_card(target.cards)):
-        ready = len(tokens_to_choose(game, target.cards, ctx, True))
-    for card in match.cards(game, target, ctx):
-        if restable(game, card, ctx.seat):
-            ready += 1
-    if isinstance(target, Choose):
-        return target.up_to or ready >= match.amount(game, target.count, ctx)
-    return ready > 0
+    return enough(game, statement, cast(Rest, statement).target, ctx)
 
 
 def can_turn(game: Game, statement: Statement, ctx: Context) -> bool:
-    node = cast(Turnover, statement)
-    up = node.face == "up"
-    for card in match.cards(game, node.target, ctx):
-        if card.face_up != up:
-            return True
-    return False
+    """All that are to be turned must lie the other way (ruling 700)."""
+    return enough(game, statement, cast(Turnover, statement).target, ctx)
 
 
 def can_choose(game: Game, statement: Statement, ctx: Context) -> bool:
@@ -946,11 +900,11 @@ def can_choose(game: Game, statement: Statement, ctx: Context) -> bool:
 
 
 def can_reveal(game: Game, statement: Statement, ctx: Context) -> bool:
-    return enough(game, cast(Reveal, statement).target, ctx)
+    return enough(game, statement, cast(Reveal, statement).target, ctx)
 
 
 def can_gain(game: Game, statement: Statement, ctx: Context) -> bool:
-    return enough(game, cast(Gain, statement).target, ctx)
+    return enough(game, statement, cast(Gain, statement).target, ctx)
 
 
 POSSIBLE.update(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.effects import match, values
+from tefuda.effects import match, triggers, values
 from tefuda.effects.context import Context
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -15,7 +15,7 @@ def options(game: Game, seat: int, line: list[Waiting]) -> list[Option]:
     keys: list[str] = []
     for waiting in line:
         # An index keeps two abilities of one card apart; the subject, two of its occasions.
-        option = Option("resolve", waiting.source, waiting.subject, waiting.index + 1)
+        option = Option("resolve", waiting.source, waiting.subject, number(game, waiting))
         if len(line) > 1:
             key = game.key(option, seat)
             if key in keys:
@@ -25,13 +25,18 @@ def options(game: Game, seat: int, line: list[Waiting]) -> list[Option]:
     return found
 
 
+def number(game: Game, waiting: Waiting) -> int:
+    """The number by which its player names it."""
+    return triggers.shown(game.now(waiting.source), waiting.index)
+
+
 def take(game: Game, line: list[Waiting]) -> Waiting | None:
     """The one of these that the answer means; it waits no longer."""
     answer = game.answer
     for waiting in line:
         if (
             waiting.source == answer.card
-            and waiting.index + 1 == answer.n
+            and number(game, waiting) == answer.n
             and waiting.subject == answer.other
         ):
             game.waiting.remove(waiting)

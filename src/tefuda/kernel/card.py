@@ -37,6 +37,7 @@ class Card:
         self.damage = 0
         self.turn = 0  # the turn on which it came here
         self.used = 0  # which of its once-per-turn abilities were used ...
+        self.spent: list[int] = NO_NUMBERS  # ... and of those it was given, by number ...
         self.used_turn = 0  # ... on this turn
         self.under: list[Card] = NO_CARDS  # cards stacked beneath it, the uppermost last
         self.over = 0  # the card it is stacked beneath
@@ -49,6 +50,7 @@ class Card:
         self.allowed = 0
         self.negated = False
         self.granted: list[Ability] = NO_ABILITIES
+        self.given: list[int] = NO_NUMBERS  # a number for each of them, while it has it
         self.marks: list[tuple[str, str]] = NO_MARKS  # names, traits, attributes, colours gained
         self.limits: list[Ban] = NO_LIMITS  # prohibitions that depend on who or what does it
 
@@ -61,6 +63,7 @@ class Card:
         new.damage = self.damage
         new.turn = self.turn
         new.used = self.used
+        new.spent = self.spent
         new.used_turn = self.used_turn
         new.over = self.over
         new.under = self.under
@@ -72,6 +75,7 @@ class Card:
         new.allowed = self.allowed
         new.negated = self.negated
         new.granted = self.granted
+        new.given = self.given
         new.marks = self.marks
         new.limits = self.limits
         return new

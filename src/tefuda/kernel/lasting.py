@@ -102,7 +102,7 @@ class Waiting:
         self.seat = seat
         self.source = source
         self.ability = ability
-        self.index = index  # which of the card's printed abilities, -1 if granted
+        self.index = index  # which of its card's abilities (see triggers.given)
         self.subject = subject
         self.batch = batch  # those of one batch met their timing together
         self.number = number  # how many, where the timing counts

@@ -134,6 +134,7 @@ def keep(game: Game, old: Card, new: Card) -> None:
     """What lasts on a card goes on applying to what it has become."""
     game.modifiers = [m if m.target != old.id else m.on(new.id) for m in game.modifiers]
     new.used = old.used
+    new.spent = old.spent
     new.used_turn = old.used_turn
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 # a context.
 Verb = Callable[["Game", Any, Statement, list[int]], None]
 Possible = Callable[["Game", Statement, Any], bool]
+Needs = Callable[["Game", Statement, Any], list[Any]]
 
 
 class Zone:
@@ -157,6 +158,7 @@ class Rulebook:
         free_seats: Callable[[Game, Free, int], int] | None = None,
         concede: Callable[[Game, int], None] | None = None,
         condition_words: dict[str, str] | None = None,
+        needs: dict[type[Statement], Needs] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -179,6 +181,8 @@ class Rulebook:
         # How a statement is carried out, and whether it can be.
         self.verbs = verbs
         self.possible = possible
+        # Which cards or tokens a part of a cost needs that only this game knows.
+        self.needs: dict[type[Statement], Needs] = needs or {}
         # The clauses of what is not a step: draw, draw_one, reveal, look, ko, win, loop, concede.
         self.cites = cites
         self.discard = discard  # the zone that discarded cards go to
@@ -237,7 +241,7 @@ class Rulebook:
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
             self.keeps, self.barrier_word, self.includes, self.foes,
             self.open_kind, self.replaceable, self.free_seats, self.concede,
-            self.condition_words,
+            self.condition_words, self.needs,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

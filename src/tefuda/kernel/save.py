@@ -23,7 +23,7 @@ from tefuda.kernel.rulebook import Rulebook
 FORMAT = 1
 
 _CARD = ("owner", "seat", "zone", "slot", "rested", "face_up", "tokens", "damage", "turn", "used",
-         "used_turn")  # fmt: skip
+         "spent", "used_turn")  # fmt: skip
 _LAST = ("base", "stats", "keywords", "negated")
 _GAME = ("serial", "batch", "turn", "turn_seat", "first_seat", "phase", "attacker", "attacked",
          "clause", "acting", "foe", "foe_of", "decisions", "turn_decisions", "here")  # fmt: skip

@@ -30,7 +30,8 @@ def skill_options(game: Game, seat: int, timing: str, options: list[Option]) -> 
                     if run.can_activate(game, card, printed.abilities[i], i):
                         options.append(Option("activate", card.id, n=i + 1))
         for i, ability in enumerate(card.granted):
-            if ability.kind == "activated" and run.can_activate(game, card, ability, -1):
+            index = triggers.given(card, i)
+            if ability.kind == "activated" and run.can_activate(game, card, ability, index):
                 for given in ability.timings:
                     if given.event == timing:
                         options.append(Option("activate", card.id, n=GRANTED + i))
@@ -64,8 +65,9 @@ def begin_action(game: Game, option: Option, seat: int) -> None:
         return
     game.happened.pop(f"skill_used_marker:{card.id}", None)
     if option.n >= GRANTED:
-        ability = card.granted[option.n - GRANTED]
-        run.begin(game, ability, -1, Context(seat, card.id), chosen=True)
+        at = option.n - GRANTED
+        index = triggers.given(card, at)
+        run.begin(game, card.granted[at], index, Context(seat, card.id), chosen=True)
     else:
         ability = card.printed.abilities[option.n - 1]
         run.begin(game, ability, option.n - 1, Context(seat, card.id), chosen=True)

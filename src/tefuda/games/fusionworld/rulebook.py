@@ -15,7 +15,7 @@ from tefuda.games.fusionworld.setup import GAME, SETUP
 from tefuda.games.fusionworld.shared import CITES, SHARED
 from tefuda.games.fusionworld.turn import TURN
 from tefuda.games.fusionworld.use import PLAY, USE, may_be_played
-from tefuda.games.fusionworld.verbs import POSSIBLE, VERBS
+from tefuda.games.fusionworld.verbs import NEEDS, POSSIBLE, VERBS
 from tefuda.games.fusionworld.words import (
     ACTS,
     BATTLE,
@@ -86,6 +86,7 @@ CURRENT: Final = Rulebook(
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
     barrier="barrier",  # 15-11-2
+    needs=NEEDS,
     replaceable=("ko", "leaves", "played"),
     # 15-6-3, 15-12-8: these words mean their special kinds too.
     includes={

@@ -25,19 +25,20 @@ from tefuda.abilities.nodes import (
     Statement,
     TakeUnder,
 )
-from tefuda.effects import leave, match, triggers, values, verbs
+from tefuda.effects import leave, match, payment, triggers, values, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
+from tefuda.effects.payment import Need
 from tefuda.effects.run import Run
 from tefuda.effects.verbs import add_modifier, outcome
 from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
 from tefuda.games.fusionworld.checkpoint import BLOCK
 from tefuda.games.fusionworld.energy import Cost
 from tefuda.games.fusionworld.use import Playing, may_be_played
-from tefuda.games.fusionworld.words import BATTLE, COMBO_POWER, DROP
+from tefuda.games.fusionworld.words import BATTLE, COMBO_POWER, DROP, MARKER
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import cover, keep, lay, move, record, stack, survey
-from tefuda.kernel.rulebook import Possible, Verb
+from tefuda.kernel.rulebook import Needs, Possible, Verb
 
 
 def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -361,7 +362,7 @@ def can_remove_ki(game: Game, statement: Statement, ctx: Context) -> bool:
 
 def can_ko(game: Game, statement: Statement, ctx: Context) -> bool:
     """What cannot be KO'd cannot pay for anything (1-4-6)."""
-    return verbs.enough(game, cast(KO, statement).target, ctx, "be_ko")
+    return verbs.enough(game, statement, cast(KO, statement).target, ctx)
 
 
 def can_take_damage(game: Game, statement: Statement, ctx: Context) -> bool:
@@ -376,6 +377,28 @@ def can_take_damage(game: Game, statement: Statement, ctx: Context) -> bool:
             return False
     return True
 
+
+def energy_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
+    """For every colour named one that has it, and any for the rest; markers count too (1-11-2)."""
+    node = cast(PayEnergy, statement)
+    if isinstance(node.count, AnyNumber):
+        return []
+    ready = energy.active(game, ctx.seat)
+    markers = [
+        payment.token(ctx.seat, MARKER, k) for k in range(game.seats[ctx.seat].pools[MARKER])
+    ]
+    found: list[Need] = []
+    for colour in node.colours:
+        ids = [card.id for card in ready if colour in energy.colours_of(card)]
+        if colour in energy.marker_colours(game, ctx.seat):
+            ids.extend(markers)
+        found.append(Need(ids, 1, payment.RESTED))
+    left = match.amount(game, node.count, ctx) - len(node.colours)
+    found.append(Need([*[card.id for card in ready], *markers], left, payment.RESTED))
+    return found
+
+
+NEEDS: Final[dict[type[Statement], Needs]] = {PayEnergy: energy_needs}
 
 POSSIBLE: Final[dict[type[Statement], Possible]] = {
     **abilities.POSSIBLE,

@@ -57,7 +57,7 @@ def still_there(game: Game, one: Waiting) -> bool:
         if card is None and one.subject == one.source and when.event in ("ko", "leaves"):
             new = game.now(game.moved.get(one.source, 0))
             return new is not None and game.can_see(new, NOBODY)
-    return card is not None and (not card.negated or one.index < 0)
+    return card is not None and (not card.negated or not triggers.printed(one.index))
 
 
 @RESOLVE.step("8-1-3-1-3")

@@ -16,7 +16,7 @@ from tefuda.games.onepiece.resolve import RESOLVE
 from tefuda.games.onepiece.setup import GAME, SETUP
 from tefuda.games.onepiece.shared import CITES, SHARED
 from tefuda.games.onepiece.turn import TURN
-from tefuda.games.onepiece.verbs import POSSIBLE, REGIVE, RETURN, VERBS
+from tefuda.games.onepiece.verbs import NEEDS, POSSIBLE, REGIVE, RETURN, VERBS
 from tefuda.games.onepiece.words import (
     ACTS,
     DON_DECK,
@@ -71,6 +71,7 @@ CURRENT: Final = Rulebook(
     rule_processing.emptied,
     values.derive,
     Customs(reach_is_kept=True),  # 8-1-3-3-5; ruling OP10-042 849
+    needs=NEEDS,
 )
 
 DON_CARDS: Final = 10  # 5-1-2

@@ -137,7 +137,8 @@ def main_options(game: Game) -> list[Option]:
                 if run.can_activate(game, card, printed.abilities[i], i):
                     options.append(Option("activate", card.id, n=i + 1))
         for i, ability in enumerate(card.granted):
-            if ability.kind == "activated" and run.can_activate(game, card, ability, -1):
+            index = triggers.given(card, i)
+            if ability.kind == "activated" and run.can_activate(game, card, ability, index):
                 options.append(Option("activate", card.id, n=100 + i))
     if game.seats[seat].pools[ACTIVE] > 0:
         for zone in (LEADER, CHARACTER):
@@ -183,7 +184,8 @@ def act(game: Game, turn: Turn) -> None:
         card = game.cards[option.card]
         ctx = Context(seat, card.id)
         if option.n >= 100:
-            run.begin(game, card.granted[option.n - 100], -1, ctx, chosen=True)
+            at = option.n - 100
+            run.begin(game, card.granted[at], triggers.given(card, at), ctx, chosen=True)
         else:
             ability = card.printed.abilities[option.n - 1]
             run.begin(game, ability, option.n - 1, ctx, chosen=True)

@@ -8,6 +8,7 @@ from tefuda.abilities.nodes import (
     KO,
     Activate,
     AddTokens,
+    Amount,
     AnyNumber,
     Choose,
     Damage,
@@ -20,9 +21,10 @@ from tefuda.abilities.nodes import (
     Statement,
     TakeTokens,
 )
-from tefuda.effects import leave, match, triggers, values, verbs
+from tefuda.effects import leave, match, payment, triggers, values, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
+from tefuda.effects.payment import Need
 from tefuda.effects.run import Run
 from tefuda.effects.verbs import outcome
 from tefuda.games.onepiece import damage, don
@@ -34,6 +36,7 @@ from tefuda.games.onepiece.words import (
     DON_DECK,
     DOUBLE_ATTACK,
     FROZEN,
+    GIVEN,
     LEADER,
     RESTED,
     TRASH,
@@ -42,7 +45,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, shift
 from tefuda.kernel.procedure import Frame, Procedure
-from tefuda.kernel.rulebook import Possible, Verb
+from tefuda.kernel.rulebook import Needs, Possible, Verb
 
 
 def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -126,6 +129,16 @@ def how_many(game: Game, run: Run, most: int, up_to: bool) -> int:
     return game.answer.n
 
 
+def pools_of(state: str) -> tuple[int, ...]:
+    """Where DON!! of a state lie; those that will stay rested for a time are rested, too, and go
+    first where nobody is asked (4-4-1-2)."""
+    if state == "active":
+        return (ACTIVE,)
+    if state == "given":
+        return (GIVEN,)
+    return (RESTED, FROZEN, ACTIVE) if state == "any" else (RESTED, FROZEN)
+
+
 def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Give DON!! to each target, rested ones unless told otherwise."""
     node = cast(GiveTokens, statement)
@@ -137,12 +150,13 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         else:
             outcome(run, [], 0, False)
         return
-    pool = ACTIVE if node.state == "active" else RESTED
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    pools = pools_of(node.state)
     # Whoever chooses the card has already said by that whether to give anything (1-3-5-1).
     fixed = not isinstance(node.target, Choose)
     if node.up_to and ids and (count > 1 or fixed):
         if run.asked == 0:
-            most = min(count, game.seats[run.ctx.seat].pools[pool])
+            most = min(count, len(tokens_of(game, seat, *pools)))
             if most > 1 or (fixed and most > 0):
                 run.asked = 2
                 run.held = ids
@@ -160,9 +174,9 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         card = game.now(id)
         if card is None:
             continue
-        n = don.give(game, card, count, pool)
-        if n < count and node.state == "any":
-            n += don.give(game, card, count - n, ACTIVE)
+        n = 0
+        for pool in pools:
+            n += don.give(game, card, count - n, pool)
         given += n
     outcome(run, ids, given, given >= count * len(ids) and bool(ids))
 
@@ -259,8 +273,7 @@ def take(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def can_take(game: Game, statement: Statement, ctx: Context) -> bool:
     node = cast(TakeTokens, statement)
     seat = match.seat_of(game, node.who, ctx.seat)
-    have = values.tokens(game, seat, "given")
-    return node.up_to or have >= match.amount(game, node.count, ctx)
+    return values.tokens(game, seat, "given") >= least_of(game, node.count, node.up_to, ctx)
 
 
 class Returning(Frame):
@@ -411,31 +424,80 @@ def can_return(game: Game, statement: Statement, ctx: Context) -> bool:
     node = cast(ReturnTokens, statement)
     seat = match.seat_of(game, node.who, ctx.seat)
     have = values.tokens(game, seat, "active" if node.where == "active" else "field")
-    if isinstance(node.count, AnyNumber):
-        return node.up_to or have > 0
-    return node.up_to or have >= match.amount(game, node.count, ctx)
+    return have >= least_of(game, node.count, node.up_to, ctx)
 
 
 def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
     node = cast(RestTokens, statement)
     seat = match.seat_of(game, node.who, ctx.seat)
-    return game.seats[seat].pools[ACTIVE] >= match.amount(game, node.count, ctx)
+    return game.seats[seat].pools[ACTIVE] >= least_of(game, node.count, node.up_to, ctx)
 
 
 def can_ko(game: Game, statement: Statement, ctx: Context) -> bool:
-    return verbs.enough(game, cast(KO, statement).target, ctx)
+    return verbs.enough(game, statement, cast(KO, statement).target, ctx)
 
 
 def can_give(game: Game, statement: Statement, ctx: Context) -> bool:
     node = cast(GiveTokens, statement)
-    pool = ACTIVE if node.state == "active" else RESTED
-    have = game.seats[ctx.seat].pools[pool]
-    if node.state == "any":
-        have += game.seats[ctx.seat].pools[ACTIVE]
-    if not node.up_to and have < match.amount(game, node.count, ctx):
+    seat = match.seat_of(game, node.who, ctx.seat)
+    have = len(tokens_of(game, seat, *pools_of(node.state)))
+    if have < least_of(game, node.count, node.up_to, ctx):
         return False
-    return verbs.enough(game, node.target, ctx)
+    return verbs.enough(game, statement, node.target, ctx)
 
+
+def tokens_of(game: Game, seat: int, *pools: int) -> list[int]:
+    """The DON!! of these pools, each as something that a cost may need."""
+    found: list[int] = []
+    for pool in pools:
+        n = game.seats[seat].pools[pool] if pool != GIVEN else values.tokens(game, seat, "given")
+        found.extend([payment.token(seat, pool, k) for k in range(n)])
+    return found
+
+
+def return_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
+    node = cast(ReturnTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    count = least_of(game, node.count, node.up_to, ctx)
+    if node.where == "active":
+        return [Need(tokens_of(game, seat, ACTIVE), count, payment.RESTED)]
+    return [Need(tokens_of(game, seat, RESTED, FROZEN, GIVEN, ACTIVE), count, payment.TAKEN)]
+
+
+def rest_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
+    node = cast(RestTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    count = least_of(game, node.count, node.up_to, ctx)
+    return [Need(tokens_of(game, seat, ACTIVE), count, payment.RESTED)]
+
+
+def give_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
+    node = cast(GiveTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    count = least_of(game, node.count, node.up_to, ctx)
+    return [Need(tokens_of(game, seat, *pools_of(node.state)), count, payment.TAKEN)]
+
+
+def take_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
+    node = cast(TakeTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    count = least_of(game, node.count, node.up_to, ctx)
+    return [Need(tokens_of(game, seat, GIVEN), count, payment.TAKEN)]
+
+
+def least_of(game: Game, count: Amount, up_to: bool, ctx: Context) -> int:
+    """How many at the least."""
+    if up_to:
+        return 0
+    return 1 if isinstance(count, AnyNumber) else match.amount(game, count, ctx)
+
+
+NEEDS: Final[dict[type[Statement], Needs]] = {
+    ReturnTokens: return_needs,
+    RestTokens: rest_needs,
+    GiveTokens: give_needs,
+    TakeTokens: take_needs,
+}
 
 POSSIBLE: Final[dict[type[Statement], Possible]] = {
     **abilities.POSSIBLE,

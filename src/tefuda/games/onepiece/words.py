@@ -43,6 +43,7 @@ ACTIVE: Final = 1
 RESTED: Final = 2
 FROZEN: Final = 3
 POOLS: Final = ["deck", "active", "rested", "frozen"]
+GIVEN: Final = 4  # no pool: those given to cards
 
 POWER: Final = 0
 COST: Final = 1

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tefuda.abilities.nodes import Ability
 from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
-from tefuda.games.rebirth import limits, members, rule_processing
+from tefuda.games.rebirth import members, rule_processing
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import ENTRY, MEMBER, REBIRTH, RETIRE, RETIRED_OUT
 from tefuda.kernel.decision import Option
@@ -162,7 +162,7 @@ def _play(game: Game, taken: Waiting) -> None:
         return
     card = game.now(taken.source)
     once = taken.ability.once
-    if once and card is not None and limits.used_up(game, card, taken.ability, taken.index):
+    if once and card is not None and triggers.used(game, card, taken.index):
         return  # it cannot be played again this turn (9.2.2.1, 10.4.3)
     if card is not None and triggers.forbidden(game, card, "activate_auto"):
         return  # what cannot be played waits no longer (9.8.3.2)

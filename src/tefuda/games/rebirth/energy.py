@@ -6,8 +6,7 @@ from dataclasses import fields
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Cards, Choose, Kind, Node
-from tefuda.effects import pick
-from tefuda.games.rebirth import costs
+from tefuda.effects import payment, pick
 from tefuda.games.rebirth.words import ENERGY, ZONE_WORDS
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
@@ -104,7 +103,7 @@ def offer_partners(game: Game, frame: Paying) -> None:
     options = [
         Option("partners", n=n)
         for n in range(least, most + 1)
-        if costs.leaves_enough(game, _with_partners(cards, frame.left, n))
+        if payment.leaves_enough(game, _with_partners(cards, frame.left, n), payment.RESTED)
     ]
     if len(cards) > frame.left and told_apart(game, cards):
         options.append(Option("cards"))

@@ -21,7 +21,7 @@ from tefuda.abilities.nodes import (
 from tefuda.effects import match, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import ABILITY, Run, choosable
-from tefuda.games.rebirth import costs, energy, limits, members
+from tefuda.games.rebirth import energy, members
 from tefuda.games.rebirth.cancel import Cancelling
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import COST, ENTRY, HAND, WAITING
@@ -158,14 +158,6 @@ def _candidates(game: Game, choice: Choose, ctx: Context) -> list[int]:
     return ids
 
 
-def offer(game: Game, frame: Run) -> None:
-    """A cost that cannot be paid as a whole is not paid at all (9.5.2.2)."""
-    if costs.together(game, frame.ability.cost, frame.ctx):
-        run.offer(game, frame)
-    else:
-        game.end(frame)
-
-
 def name_opponent(game: Game, frame: Run) -> None:
     """Where it matters, the opponent the ability is about is named first (12.7.10)."""
     if game.answer.verb == "decline":
@@ -277,10 +269,9 @@ def check_paid(game: Game, frame: Run) -> None:
         game.goto(frame, "leave")
         return
     frame.paying = False
-    card = game.now(frame.ctx.source)
-    if frame.ability.once and card is not None:
+    if frame.ability.once:
         # Played is played, even if it is cancelled (9.2.2.1.1).
-        limits.use(game, card, frame.ability, frame.index)
+        triggers.spend(game, frame.ctx.source, frame.index)
 
 
 def may_be_cancelled(game: Game, frame: Run) -> None:
@@ -310,6 +301,7 @@ REBIRTH_ABILITY: Final[Procedure[Run]] = (
         "9.7.2",
         {
             "check_conditions": "11.2.3.3",
+            "offer": "9.8.3.1.1",
             "pay": "9.5.2",
             "pay_on": "9.5.2.1",
             "enter": "9.9.1",
@@ -320,7 +312,6 @@ REBIRTH_ABILITY: Final[Procedure[Run]] = (
 ).changed(
     replace={
         "check_conditions": Step("11.2.3.2", "check_conditions", check_conditions),
-        "offer": Step("9.8.3.1.1", "offer", offer),
         "check_paid": Step("9.5.2.2", "check_paid", check_paid),
     },
     after={
@@ -345,8 +336,6 @@ def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
     return (
         values.works(game, card, ability)
         and run.can_activate(game, card, ability, index)
-        and not (ability.once and limits.used_up(game, card, ability, index))
-        and costs.together(game, ability.cost, ctx)
         and possible_choices(game, ability, ctx)
     )
 

@@ -19,7 +19,7 @@ from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.play import PLAY, REBIRTH_ABILITY, may_be_played
 from tefuda.games.rebirth.setup import GAME, SETUP
 from tefuda.games.rebirth.turn import TURN
-from tefuda.games.rebirth.verbs import POSSIBLE, VERBS
+from tefuda.games.rebirth.verbs import NEEDS, POSSIBLE, VERBS
 from tefuda.games.rebirth.words import (
     ACTS,
     EVENTS,
@@ -110,6 +110,7 @@ STANDARD: Final = Rulebook(
         numbers_in_order=True,  # 9.10.1.6
     ),
     open_kind="partner",  # 4.10.4
+    needs=NEEDS,
     replaceable=("ko", "leaves"),  # 9.11
     free_seats=members.free_seats,
     condition_words={"re_combo": "rebirth"},  # 11.5

@@ -237,7 +237,8 @@ def _ability_options(game: Game, seat: int, options: list[Option]) -> None:
                     if can_activate(game, card, ability, i):
                         options.append(Option("activate", card.id, n=i + 1))
             for i, ability in enumerate(card.granted):
-                if ability.kind == "activated" and can_activate(game, card, ability, -1):
+                index = triggers.given(card, i)
+                if ability.kind == "activated" and can_activate(game, card, ability, index):
                     options.append(Option("activate", card.id, n=GRANTED + i))
 
 
@@ -264,7 +265,9 @@ def act(game: Game, turn: Turn) -> None:
         members.put(game, card, REBIRTH, seat)
         draw_cards(game, seat, 1, "7.4.2.4")
     elif option.n >= GRANTED:
-        run.begin(game, card.granted[option.n - GRANTED], -1, Context(seat, card.id), chosen=True)
+        at = option.n - GRANTED
+        index = triggers.given(card, at)
+        run.begin(game, card.granted[at], index, Context(seat, card.id), chosen=True)
     else:
         ability = card.printed.abilities[option.n - 1]
         run.begin(game, ability, option.n - 1, Context(seat, card.id), chosen=True)

@@ -27,16 +27,17 @@ from tefuda.abilities.nodes import (
     Win,
     Wound,
 )
-from tefuda.effects import match, pick, triggers, verbs
+from tefuda.effects import match, payment, pick, triggers, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
+from tefuda.effects.payment import Need
 from tefuda.effects.run import Run
 from tefuda.effects.verbs import add_modifier, outcome
 from tefuda.games.rebirth import attack, energy, members, seats
 from tefuda.games.rebirth.words import DECK, ENTRY, MEMBER, RETIRE, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
-from tefuda.kernel.rulebook import Possible, Verb
+from tefuda.kernel.rulebook import Needs, Possible, Verb
 
 
 def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -382,7 +383,7 @@ def can_pay_energy(game: Game, statement: Statement, ctx: Context) -> bool:
 
 
 def can_swap(game: Game, statement: Statement, ctx: Context) -> bool:
-    return verbs.enough(game, cast(Swap, statement).target, ctx)
+    return verbs.enough(game, statement, cast(Swap, statement).target, ctx)
 
 
 def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
@@ -391,6 +392,14 @@ def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
         return False
     return verbs.can_move(game, statement, ctx)
 
+
+def energy_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
+    count = match.amount(game, cast(PayEnergy, statement).count, ctx)
+    ready = [card.id for card in energy.ready(game, ctx.seat)]
+    return [Need(ready, count, payment.RESTED)]
+
+
+NEEDS: Final[dict[type[Statement], Needs]] = {PayEnergy: energy_needs}
 
 POSSIBLE: Final[dict[type[Statement], Possible]] = {
     **abilities.POSSIBLE,
