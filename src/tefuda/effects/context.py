@@ -19,7 +19,8 @@ class Context:
         self.it: list[int] = [subject] if subject else []
         self.looked: list[int] = []  # the cards being looked at
         self.done = 0  # how many the last statement acted on
-        self.full = True  # whether the last statement was carried out in full
+        # Whether everything that the sentence has said so far was done, and in full.
+        self.full = True
         self.declared = 0  # the number last named
         self.later = False  # put off until now: a source that moved meanwhile is another card
 

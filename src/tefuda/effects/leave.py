@@ -91,18 +91,22 @@ def send(
     game.push("leave", frame)
 
 
-def report(game: Game, frame: Frame, done: list[int], full: bool, replaced: bool = False) -> None:
-    """Tell the effect that started this frame what came of it."""
+def report(
+    game: Game,
+    frame: Frame,
+    done: list[int],
+    full: bool,
+    replaced: bool = False,
+    also: bool = False,
+) -> None:
+    """Tell the effect that started this frame what came of it; `also`: of one more part of it."""
     below = game.stack[-2] if len(game.stack) > 1 else None
     if isinstance(below, Run):
-        below.ctx.it = done
-        below.ctx.done = len(done)
-        below.ctx.full = full
-        if below.paying and not full:
-            if replaced and game.rules.customs.replaced_is_paid:
-                below.ctx.full = True
-            else:
-                below.failed = True
+        if below.paying and replaced and game.rules.customs.replaced_is_paid:
+            full = True
+        if also:
+            done = below.ctx.it + done
+        run.outcome(below, done, len(done), full)
 
 
 @LEAVE.step()

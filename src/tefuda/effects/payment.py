@@ -17,7 +17,9 @@ from tefuda.abilities.nodes import (
     Both,
     Cards,
     Choose,
+    IfDone,
     Move,
+    PayEnergy,
     Player,
     Rest,
     Reveal,
@@ -30,6 +32,7 @@ from tefuda.effects import match, run, triggers
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
+from tefuda.kernel.lasting import Ban
 
 # What becomes of a card that a part is paid with.
 TAKEN: Final = 1
@@ -153,6 +156,22 @@ def needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
     return []
 
 
+def begins(game: Game, statements: tuple[Statement, ...], ctx: Context) -> bool:
+    """Whether any of this could be done: what is no cost is done as far as it can be."""
+    for statement in statements:
+        if isinstance(statement, IfDone):
+            continue
+        check = game.rules.possible.get(type(statement))
+        if check is None or check(game, statement, ctx):
+            return True
+        # Energy alone is paid as a whole or not at all.
+        if not isinstance(statement, PayEnergy) and any(
+            [need.ids for need in needs(game, statement, ctx)]
+        ):
+            return True
+    return False
+
+
 # -- all parts together ------------------------------------------------------------------------
 
 
@@ -174,6 +193,33 @@ def together(
         if need.act != SHOWN:
             (rested if need.act == RESTED else taken).update(need.ids)
     return _pays(wants, 0, taken, rested)
+
+
+# -- prices that effects ask for on top --------------------------------------------------------
+
+
+def tolls(card: Card, act: str) -> list[Ban]:
+    """What effects let a card do only at a price. Each is paid as its own effect says: "you" and
+    "your opponent" are those of that effect, never who happens to act."""
+    return [ban for ban in card.limits if ban.statement.act == act and ban.statement.unless]
+
+
+def can_pay_tolls(game: Game, card: Card, act: str) -> bool:
+    """Whether all of these prices can be paid together."""
+    wants: list[Need] = []
+    for ban in tolls(card, act):
+        ctx = Context(ban.seat, ban.source)
+        if not run.possible(game, ban.statement.unless, ctx):
+            return False
+        for statement in ban.statement.unless:
+            wants.extend(needs(game, statement, ctx))
+    return _pays(wants, 0, set(), set())
+
+
+def pay_tolls(game: Game, card: Card, act: str) -> None:
+    for ban in reversed(tolls(card, act)):
+        paying = run.perform(game, Context(ban.seat, ban.source), ban.statement.unless)
+        paying.paying = True
 
 
 def _pays(wants: list[Need], at: int, taken: set[int], rested: set[int]) -> bool:

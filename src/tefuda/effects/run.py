@@ -8,6 +8,7 @@ from tefuda.abilities.nodes import (
     Ability,
     Activate,
     AllTests,
+    AnyNumber,
     AnyTest,
     Both,
     Cards,
@@ -15,6 +16,7 @@ from tefuda.abilities.nodes import (
     Forbid,
     Gain,
     GiveTokens,
+    IfDone,
     Kind,
     Look,
     Move,
@@ -25,6 +27,7 @@ from tefuda.abilities.nodes import (
     Statement,
     Target,
     Test,
+    Then,
     This,
     Top,
 )
@@ -48,7 +51,7 @@ class Run(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
         "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids", "foe",
-        "outer_foe", "outer_foe_of", "topic", "topic_at",
+        "outer_foe", "outer_foe_of", "topic", "topic_at", "short", "was",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
@@ -78,6 +81,8 @@ class Run(Frame):
         # The cards that a condition under way is about, and how deep its sentence stands.
         self.topic: list[int] = []
         self.topic_at = 0
+        self.short = False  # the present statement asks for more cards than there are
+        self.was = True  # whether the sentence had been done in full up to it
 
     def copy(self) -> Frame:
         new = Run(self.ability, self.index, self.ctx.copy())
@@ -101,6 +106,8 @@ class Run(Frame):
         new.outer_foe_of = self.outer_foe_of
         new.topic = self.topic[:]
         new.topic_at = self.topic_at
+        new.short = self.short
+        new.was = self.was
         return new
 
 
@@ -273,6 +280,9 @@ def carry_on(game: Game, run: Run) -> None:
             run.topic = []
         return
     statement = block[pc]
+    if (pc == 0 or isinstance(statement, Then)) and not isinstance(statement, IfDone):
+        run.ctx.full = True  # a sentence begins
+    run.was = run.ctx.full
     # Giving "up to" so many tokens may mean giving none, to nobody.
     run.optional = isinstance(statement, GiveTokens) and statement.up_to
     target: Target | None = getattr(statement, "target", None)
@@ -293,6 +303,7 @@ def carry_on(game: Game, run: Run) -> None:
     run.gathered = []
     run.part = 0
     run.pcs[-1] = pc + 1
+    run.short = target is not None and asked_for(game, target, run.ctx) > len(ids)
     kind = type(statement)
     verb = game.rules.verbs.get(kind)
     if verb is None:
@@ -305,8 +316,29 @@ def carry_on(game: Game, run: Run) -> None:
     if isinstance(target, Choose) and target.cards.zone == "looked" and run.asked == 0:
         # "The rest", "the other one": those of them that nothing has been done with yet.
         run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
-    if run.paying and not run.ctx.full:
+
+
+def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
+    """What came of the present statement: the cards it acted on, how many, and whether that was
+    all it asked for. Nothing, although no more was asked for, is not done either ("up to")."""
+    ctx = run.ctx
+    full = full and not run.short
+    ctx.it = it
+    ctx.done = done
+    ctx.full = run.was and full and done > 0
+    if run.paying and not full:
         run.failed = True
+
+
+def asked_for(game: Game, target: Target, ctx: Context) -> int:
+    """How many cards a statement asks for, to tell whether it was done in full."""
+    if isinstance(target, (Choose, Top)):
+        if target.up_to or isinstance(target.count, AnyNumber):
+            return 0
+        return match.amount(game, target.count, ctx)
+    if isinstance(target, Both):
+        return sum([asked_for(game, part, ctx) for part in target.targets])
+    return 1 if isinstance(target, This) else 0
 
 
 def gather(game: Game, run: Run, target: Target) -> bool:

@@ -308,10 +308,12 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
             return True
         if seat >= 0:
             whose = "own" if seat == card.seat else "opponent"
-            if mask & acts[f"{act}:{whose}"]:
-                return True
-            if cause == "effect" and mask & acts[f"{act}:{whose}_effect"]:
-                return True
+            # A team mate is neither.
+            if whose == "own" or len(game.seats) == 2 or seat in game.opponents(card.seat):
+                if mask & acts[f"{act}:{whose}"]:
+                    return True
+                if cause == "effect" and mask & acts[f"{act}:{whose}_effect"]:
+                    return True
     for ban in card.limits:
         if ban.statement.unless or ban.statement.act != act:
             continue
@@ -355,8 +357,9 @@ def banned(game: Game, seat: int, act: str, card: Card | None = None, by: int = 
             continue
         if statement.by == "your_effect" and by != ban.seat:
             continue
-        if statement.by == "opponent_effect" and by in (NO_EFFECT, ban.seat):
-            continue
+        if statement.by == "opponent_effect":
+            if by == NO_EFFECT or by not in game.opponents(ban.seat):
+                continue
         if not statement.tests:
             return True
         if card is not None and match.passes(

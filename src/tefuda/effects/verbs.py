@@ -10,7 +10,6 @@ from tefuda.abilities.nodes import (
     AnyNumber,
     Become,
     Boost,
-    Both,
     Cards,
     Choose,
     CostChange,
@@ -59,6 +58,7 @@ from tefuda.effects.run import (
     VERBS,
     Run,
     begin,
+    outcome,
     perform,
     possible,
 )
@@ -79,12 +79,6 @@ from tefuda.kernel.moves import (
 from tefuda.kernel.procedure import Frame, Procedure
 
 TOP = 0  # the kernel's first zone is the deck
-
-
-def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
-    run.ctx.it = it
-    run.ctx.done = done
-    run.ctx.full = full
 
 
 # -- drawing and moving ------------------------------------------------------------------------
@@ -302,9 +296,8 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     ctx = run.ctx
     zone = game.rules.zone_words[node.to][0]
     whose = -1 if node.whose == "owner" else match.seat_of(game, node.whose, ctx.seat)
-    wanted = wanted_count(game, node.target, ctx, ids)
     if not ids:
-        outcome(run, [], 0, wanted <= 0)
+        outcome(run, [], 0, True)
         return
     on_field = game.rules.on_field
     first = game.cards[ids[0]]
@@ -347,8 +340,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         # Cards from the top go one at a time, so the first one ends up beneath.
         in_turn = place.bottom or isinstance(node.target, Top)
         lay_cards(game, ids if in_turn else ids[::-1], place)
-        full = len(ids) >= wanted and (len(game.picked) == len(ids) or not run.paying)
-        outcome(run, game.picked, len(game.picked), full)
+        outcome(run, game.picked, len(game.picked), len(game.picked) == len(ids))
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
@@ -415,22 +407,6 @@ def send_there(game: Game, frame: EitherEnd) -> None:
     game.push("leave", frame.leaving)
 
 
-def wanted_count(game: Game, target: Target, ctx: Context, ids: list[int]) -> int:
-    """How many cards the statement asked for, to tell whether it was done in full."""
-    if isinstance(target, Choose):
-        if target.up_to or isinstance(target.count, AnyNumber):
-            return 0
-        return match.amount(game, target.count, ctx)
-    if isinstance(target, Top):
-        return 0 if target.up_to else match.amount(game, target.count, ctx)
-    if isinstance(target, Both):
-        total = 0
-        for part in target.targets:
-            total += wanted_count(game, part, ctx, ids)
-        return total
-    return 1 if isinstance(target, This) else 0
-
-
 # -- resting -----------------------------------------------------------------------------------
 
 
@@ -447,8 +423,7 @@ def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         leave.rest(game, ids, run.ctx.seat)
         return
     done = [id for id in ids if leave.rest_card(game, game.now(id), run.ctx.seat, "effect")]
-    wanted = wanted_count(game, cast(Rest, statement).target, run.ctx, ids) - len(tokens)
-    outcome(run, ids, len(done) + len(tokens), len(done) >= max(wanted, len(ids)))
+    outcome(run, ids, len(done) + len(tokens), len(done) == len(ids))
 
 
 def shift_tokens(game: Game, id: int, source: str, to: str) -> None:
@@ -597,9 +572,7 @@ def reveal(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         if game.log is not None:
             record(game, "reveal", card.seat, card, known=EVERYBODY)
     run.ctx.looked = ids
-    target = cast(Reveal, statement).target
-    wanted = wanted_count(game, target, run.ctx, ids)
-    outcome(run, ids, len(ids), len(ids) >= wanted)
+    outcome(run, ids, len(ids), True)
 
 
 def turnover(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -618,7 +591,6 @@ def shuffle_zone(game: Game, run: Run, statement: Statement, ids: list[int]) -> 
     for seat in match.seats_of(game, node.who, run.ctx.seat):
         shuffle(game, seat, game.rules.zone_words[node.zone][0])
     # How many cards were moved before still counts (ruling 299).
-    run.ctx.full = True
 
 
 def then(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -657,7 +629,6 @@ def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Without the first half the second is not carried out."""
     node = cast(If, statement)
     if match.holds(game, node.condition, run.ctx):
-        run.ctx.full = True
         if isinstance(node.condition, Fits) and isinstance(node.condition.target, It):
             if not run.topic:
                 run.topic = run.ctx.it[:]
@@ -665,31 +636,10 @@ def if_(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         enter_block(run, node.then)
     else:
         run.ctx.full = False
-        if game.rules.customs.condition_binds_then and not node.otherwise:
-            # What follows with "then" depends on it too; a sentence of its own does not.
-            block = run.blocks[-1]
-            at = run.pcs[-1]
-            while at < len(block):
-                mark = block[at]
-                if isinstance(mark, Then) and not mark.said:
-                    break
-                at += 1
-            run.pcs[-1] = at
-        elif not node.otherwise and (run.pcs[-1] == 1 or _goes_on(run)):
-            # A condition that opens the text is a condition of all of it, "then" or not
-            # (rulings 860, 994 and 676); a later one, of what follows it (ruling 912).
-            run.pcs[-1] = len(run.blocks[-1])
+        if not node.otherwise:
+            # How far a condition reaches beyond its own sentence, each game says.
+            run.pcs[-1] = game.rules.unmet(run.blocks[-1], run.pcs[-1])
         enter_block(run, node.otherwise)
-
-
-def _goes_on(run: Run) -> bool:
-    """Whether a "then" follows that is not about what becomes of the cards just shown."""
-    following = run.blocks[-1][run.pcs[-1] : run.pcs[-1] + 2]
-    if len(following) < 2 or not isinstance(following[0], Then):
-        return False
-    target: Target | None = getattr(following[1], "target", None)
-    shown = isinstance(target, Cards) and target.zone in ("looked", "rest")
-    return not shown and not isinstance(target, It)
 
 
 def if_done(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -701,7 +651,7 @@ def may(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(May, statement)
     ctx = run.ctx
     if run.asked == 0:
-        if not possible(game, node.body, ctx):
+        if not payment.begins(game, node.body, ctx):
             ctx.full = False
             return
         run.asked = 1

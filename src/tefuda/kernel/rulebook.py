@@ -20,6 +20,10 @@ Possible = Callable[["Game", Statement, Any], bool]
 Needs = Callable[["Game", Statement, Any], list[Any]]
 
 
+def _only_its_sentence(block: tuple[Statement, ...], at: int) -> int:
+    return at
+
+
 class Zone:
     """A zone every seat has one of.
 
@@ -70,7 +74,6 @@ class Customs:
         conditions_when_met: bool = False,
         same_colour_alone: bool = False,
         replaced_is_paid: bool = False,
-        condition_binds_then: bool = False,
         last_known: bool = False,
         moved_together: bool = False,
         looks_one_by_one: bool = False,
@@ -107,8 +110,6 @@ class Customs:
         self.same_colour_alone = same_colour_alone
         # A cost whose event was replaced by another has been paid.
         self.replaced_is_paid = replaced_is_paid
-        # A condition governs what follows it with "then", wherever it stands, and no new sentence.
-        self.condition_binds_then = condition_binds_then
         # Conditions about a card that has left look at it as it last was.
         self.last_known = last_known
         # Cards that are moved at one moment have all moved before anything waits for it.
@@ -159,6 +160,7 @@ class Rulebook:
         concede: Callable[[Game, int], None] | None = None,
         condition_words: dict[str, str] | None = None,
         needs: dict[type[Statement], Needs] | None = None,
+        unmet: Callable[[tuple[Statement, ...], int], int] = _only_its_sentence,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -182,6 +184,8 @@ class Rulebook:
         self.verbs = verbs
         self.possible = possible
         # Which cards or tokens a part of a cost needs that only this game knows.
+        # Where a text goes on, past this place, after a condition that does not hold.
+        self.unmet = unmet
         self.needs: dict[type[Statement], Needs] = needs or {}
         # The clauses of what is not a step: draw, draw_one, reveal, look, ko, win, loop, concede.
         self.cites = cites
@@ -241,7 +245,7 @@ class Rulebook:
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
             self.keeps, self.barrier_word, self.includes, self.foes,
             self.open_kind, self.replaceable, self.free_seats, self.concede,
-            self.condition_words, self.needs,
+            self.condition_words, self.needs, self.unmet,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

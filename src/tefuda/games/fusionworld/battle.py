@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Gain, This
-from tefuda.effects import leave, match, run, triggers, values
+from tefuda.effects import leave, match, payment, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld import combo, lasting, rule_processing
 from tefuda.games.fusionworld.checkpoint import HELD, blockers_wait, check
@@ -70,27 +70,11 @@ def attackers(game: Game, seat: int) -> list[Card]:
                 or triggers.forbidden(game, card, "be_rested")
             ):
                 continue
-            if card.limits and not _can_pay_to_attack(game, card):
+            # Who must do something to attack must be able to (13-13-1).
+            if card.limits and not payment.can_pay_tolls(game, card, "attack"):
                 continue
             found.append(card)
     return found
-
-
-def _toll(game: Game, card: Card) -> int:
-    """Which of the limits on a card says what must be done to attack with it, -1 if none does."""
-    for i, ban in enumerate(card.limits):
-        if ban.statement.act == "attack" and ban.statement.unless:
-            return i
-    return -1
-
-
-def _can_pay_to_attack(game: Game, card: Card) -> bool:
-    """Who must do something to attack must be able to (13-13-1)."""
-    at = _toll(game, card)
-    if at < 0:
-        return True
-    ban = card.limits[at]
-    return run.possible(game, ban.statement.unless, Context(card.seat, card.id))
 
 
 def targets(game: Game, card: Card) -> list[int]:
@@ -141,10 +125,7 @@ def _open(game: Game, card: Card, target: Card) -> bool:
 @FIGHT.step("13-13-1")
 def pay_to_attack(game: Game, battle: Battle) -> None:
     """What must be done to attack is done first."""
-    card = game.cards[battle.attacker]
-    at = _toll(game, card)
-    if at >= 0:
-        run.perform(game, Context(battle.seat, card.id), card.limits[at].statement.unless)
+    payment.pay_tolls(game, game.cards[battle.attacker], "attack")
 
 
 @FIGHT.step("8-1-1")

@@ -12,7 +12,7 @@ from tefuda.games.fusionworld.construction import table_problems
 from tefuda.games.fusionworld.energy import PAY
 from tefuda.games.fusionworld.evolve import EVOLVE
 from tefuda.games.fusionworld.setup import GAME, SETUP
-from tefuda.games.fusionworld.shared import CITES, SHARED
+from tefuda.games.fusionworld.shared import CITES, SHARED, unmet
 from tefuda.games.fusionworld.turn import TURN
 from tefuda.games.fusionworld.use import PLAY, USE, may_be_played
 from tefuda.games.fusionworld.verbs import NEEDS, POSSIBLE, VERBS
@@ -81,12 +81,12 @@ CURRENT: Final = Rulebook(
         same_colour_alone=True,  # 1-6-2
         replaced_is_paid=True,  # 0-3-16
         last_known=True,  # 9-10-1
-        condition_binds_then=True,  # 9-1-3; rulings FB01-109 162 and FB04-041 289
     ),
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
     barrier="barrier",  # 15-11-2
     needs=NEEDS,
+    unmet=unmet,
     replaceable=("ko", "leaves", "played"),
     # 15-6-3, 15-12-8: these words mean their special kinds too.
     includes={

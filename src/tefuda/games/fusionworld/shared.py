@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.abilities.nodes import Statement, Then
 from tefuda.effects import run, values
 from tefuda.effects.leave import LEAVE
 from tefuda.effects.pick import PICK
@@ -40,6 +41,17 @@ def leave_skill(game: Game, frame: Run) -> None:
     # What this skill has taken out of the reach of others is known now (9-5-2).
     values.refresh(game)
     run.leave(game, frame)
+
+
+def unmet(block: tuple[Statement, ...], at: int) -> int:
+    """After a condition that does not hold, what follows with "then" is not done either; a new
+    sentence is (9-1-3; rulings FB01-109 162 and FB04-041 289)."""
+    while at < len(block):
+        mark = block[at]
+        if isinstance(mark, Then) and not mark.said:
+            break
+        at += 1
+    return at
 
 
 def _is_life(game: Game, id: int) -> bool:

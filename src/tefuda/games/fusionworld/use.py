@@ -248,7 +248,7 @@ def put(game: Game, play: Playing) -> None:
         game.happened[f"this_used_marker:{new.id}"] = 1
     arrived(game, new, play.seat, came, play.used)
     if not play.used:
-        report(game, play, [new.id], True)
+        report(game, play, [new.id], True, also=True)
 
 
 def arrived(game: Game, new: Card, seat: int, came: int, used: bool) -> None:

@@ -29,8 +29,8 @@ from tefuda.effects import leave, match, payment, triggers, values, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
-from tefuda.effects.run import Run
-from tefuda.effects.verbs import add_modifier, outcome
+from tefuda.effects.run import Run, outcome
+from tefuda.effects.verbs import add_modifier
 from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
 from tefuda.games.fusionworld.checkpoint import BLOCK
 from tefuda.games.fusionworld.energy import Cost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Gain, This
-from tefuda.effects import leave, match, run, triggers, values
+from tefuda.effects import leave, match, payment, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.onepiece import damage, lasting
 from tefuda.games.onepiece.play import Playing, playable
@@ -65,7 +65,7 @@ def can_attack(game: Game, card: Card) -> bool:
     if card.forbidden:
         if triggers.forbidden(game, card, "attack") or triggers.forbidden(game, card, "be_rested"):
             return False
-    if card.limits and not _can_pay_to_attack(game, card):
+    if card.limits and not payment.can_pay_tolls(game, card, "attack"):  # 8-3-1-2
         return False
     if game.bans and triggers.banned(game, card.seat, "attack"):
         return False
@@ -73,16 +73,6 @@ def can_attack(game: Game, card: Card) -> bool:
         return card.keywords & (RUSH | RUSH_CHARACTER) != 0 or (
             card.allowed & game.rules.acts["rush_character"] != 0
         )
-    return True
-
-
-def _can_pay_to_attack(game: Game, card: Card) -> bool:
-    """Effects that let a card attack only at a price (8-3-1-2)."""
-    for ban in card.limits:
-        statement = ban.statement
-        if statement.act == "attack" and statement.unless:
-            if not run.possible(game, statement.unless, Context(card.seat, card.id)):
-                return False
     return True
 
 
@@ -139,10 +129,7 @@ def targets(game: Game, card: Card) -> list[int]:
 @BATTLE.step("8-3-1-2")
 def pay_to_attack(game: Game, battle: Battle) -> None:
     """What effects ask for on top, before the attack is declared."""
-    attacker = game.cards[battle.attacker]
-    for ban in attacker.limits:
-        if ban.statement.act == "attack" and ban.statement.unless:
-            run.perform(game, Context(battle.seat, attacker.id), ban.statement.unless)
+    payment.pay_tolls(game, game.cards[battle.attacker], "attack")
 
 
 @BATTLE.step("7-1-1-1")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tefuda.effects import leave, run, triggers
 from tefuda.effects.context import Context
-from tefuda.effects.run import Run
+from tefuda.effects.run import Run, outcome
 from tefuda.games.onepiece import rule_processing
 from tefuda.games.onepiece.words import HAND, LEADER, LIFE, TRASH
 from tefuda.kernel.card import Card
@@ -160,5 +160,4 @@ def finish(game: Game, frame: Damage) -> None:
         triggers.emit(game, "damage_taken", leader, frame.seat, "", frame.dealt)
     below = game.stack[-2]
     if isinstance(below, Run):
-        below.ctx.done = frame.dealt
-        below.ctx.full = frame.dealt > 0
+        outcome(below, [], frame.dealt, frame.dealt > 0)

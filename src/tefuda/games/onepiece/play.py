@@ -144,7 +144,7 @@ def put(game: Game, play: Playing) -> None:
     if from_hand:
         triggers.emit(game, "played_from_hand", new, play.seat, "" if play.paid else "effect")
     if not play.paid:
-        report(game, play, [new.id], True)
+        report(game, play, [new.id], True, also=True)
     game.end(play)
 
 

@@ -14,7 +14,7 @@ from tefuda.games.onepiece.lasting import DUE
 from tefuda.games.onepiece.play import PLAY, may_be_played
 from tefuda.games.onepiece.resolve import RESOLVE
 from tefuda.games.onepiece.setup import GAME, SETUP
-from tefuda.games.onepiece.shared import CITES, SHARED
+from tefuda.games.onepiece.shared import CITES, SHARED, unmet
 from tefuda.games.onepiece.turn import TURN
 from tefuda.games.onepiece.verbs import NEEDS, POSSIBLE, REGIVE, RETURN, VERBS
 from tefuda.games.onepiece.words import (
@@ -72,6 +72,7 @@ CURRENT: Final = Rulebook(
     values.derive,
     Customs(reach_is_kept=True),  # 8-1-3-3-5; ruling OP10-042 849
     needs=NEEDS,
+    unmet=unmet,
 )
 
 DON_CARDS: Final = 10  # 5-1-2

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.abilities.nodes import Cards, It, Statement, Target, Then
 from tefuda.effects import run
 from tefuda.effects.leave import LEAVE, REST
 from tefuda.effects.pick import PICK
 from tefuda.effects.run import Run
 from tefuda.effects.verbs import DRAW, EITHER, PLACE
 from tefuda.kernel.procedure import AnyProcedure, Procedure
+
+
+def unmet(block: tuple[Statement, ...], at: int) -> int:
+    """A condition that opens the text is a condition of all of it, "then" or not (4-10-1; rulings
+    860, 994 and 676); a later one, of what follows it with "then" (ruling 912)."""
+    return len(block) if at == 1 or _goes_on(block, at) else at
+
+
+def _goes_on(block: tuple[Statement, ...], at: int) -> bool:
+    """Whether a "then" follows that is not about what becomes of the cards just shown."""
+    following = block[at : at + 2]
+    if len(following) < 2 or not isinstance(following[0], Then):
+        return False
+    target: Target | None = getattr(following[1], "target", None)
+    shown = isinstance(target, Cards) and target.zone in ("looked", "rest")
+    return not shown and not isinstance(target, It)
+
 
 ABILITY: Final[Procedure[Run]] = run.ABILITY.citing(
     "8-4",

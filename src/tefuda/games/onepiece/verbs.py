@@ -25,8 +25,7 @@ from tefuda.effects import leave, match, payment, triggers, values, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
-from tefuda.effects.run import Run
-from tefuda.effects.verbs import outcome
+from tefuda.effects.run import Run, outcome
 from tefuda.games.onepiece import damage, don
 from tefuda.games.onepiece.play import Playing, may_be_played
 from tefuda.games.onepiece.words import (
@@ -107,14 +106,15 @@ def add(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(AddTokens, statement)
     seat = match.seat_of(game, node.who, run.ctx.seat)
     count = min(match.amount(game, node.count, run.ctx), game.seats[seat].pools[DON_DECK])
-    count = how_many(game, run, count, node.up_to)
+    # Whoever adds them says how many.
+    count = how_many(game, run, count, node.up_to, seat)
     if count < 0:
         return
     shift(game, seat, DON_DECK, ACTIVE if node.state == "active" else RESTED, count)
     outcome(run, [], count, count >= match.amount(game, node.count, run.ctx))
 
 
-def how_many(game: Game, run: Run, most: int, up_to: bool) -> int:
+def how_many(game: Game, run: Run, most: int, up_to: bool, seat: int = -1) -> int:
     """The number to be done; -1 while the player is being asked."""
     if not up_to or most <= 0:
         return max(most, 0)
@@ -123,7 +123,7 @@ def how_many(game: Game, run: Run, most: int, up_to: bool) -> int:
         run.pcs[-1] -= 1
         options = [Option("number", n=n) for n in range(most, 0, -1)]
         options.append(Option("none"))
-        game.ask(run.ctx.seat, "number", options, run.ctx.source)
+        game.ask(run.ctx.seat if seat < 0 else seat, "number", options, run.ctx.source)
         return -1
     run.asked = 0
     return game.answer.n
@@ -254,8 +254,6 @@ def take_given(game: Game, frame: Regiving) -> None:
     if isinstance(below, Run):
         it = [frame.target] if frame.target else below.ctx.it
         outcome(below, it, frame.done, frame.done >= frame.least)
-        if below.paying and frame.done < frame.least:
-            below.failed = True
 
 
 def take(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -346,8 +344,6 @@ def return_it(game: Game, frame: Returning) -> None:
     below = game.stack[-2]
     if isinstance(below, Run):
         outcome(below, below.ctx.it, frame.done, frame.done >= frame.least)
-        if below.paying and frame.done < frame.least:
-            below.failed = True
 
 
 def return_tokens(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

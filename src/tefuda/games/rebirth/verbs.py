@@ -31,8 +31,8 @@ from tefuda.effects import match, payment, pick, triggers, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
-from tefuda.effects.run import Run
-from tefuda.effects.verbs import add_modifier, outcome
+from tefuda.effects.run import Run, outcome
+from tefuda.effects.verbs import add_modifier
 from tefuda.games.rebirth import attack, energy, members, seats
 from tefuda.games.rebirth.words import DECK, ENTRY, MEMBER, RETIRE, WAITING
 from tefuda.kernel.card import Card
@@ -61,8 +61,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         moved = members.put_together(game, places, run.ctx.seat, "effect")
         done = [card.id for card in moved]
         run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
-        wanted = verbs.wanted_count(game, node.target, run.ctx, ids)
-        outcome(run, done, len(done), len(done) >= max(wanted, len(ids)) and bool(done))
+        outcome(run, done, len(done), len(done) == len(ids))
         return
     target = node.target
     if isinstance(target, Top) and target.zone == "deck" and target.place != "bottom" and ids:
