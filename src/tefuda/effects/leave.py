@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Ability, Cards, It, Move, Statement, Subject, Target
-from tefuda.effects import match, pick, run, triggers, values
+from tefuda.effects import match, moving, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Event, Game
-from tefuda.kernel.moves import move, record, set_rested
+from tefuda.kernel.moves import WHO_SAW, move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
 
 GRANTED = 24  # from here on a code means an ability that the card was given
@@ -22,7 +22,7 @@ class Leave(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "rested", "pending",
-        "barred", "applied", "offered", "at", "done", "aside", "cited", "resting",
+        "barred", "applied", "offered", "at", "done", "aside", "cited", "resting", "order",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, ko: bool, cause: str, seat: int) -> None:
@@ -48,6 +48,7 @@ class Leave(Frame):
         self.aside: list[int] = []
         self.cited: list[str] = []  # the clause by which each goes, where they differ
         self.resting = False  # they stay, and are to be rested
+        self.order = ""  # "random": nobody says in which order they go
 
     def copy(self) -> Frame:
         new = Leave(self.ids[:], self.zone, self.ko, self.cause, self.seat)
@@ -64,6 +65,7 @@ class Leave(Frame):
         new.aside = self.aside[:]
         new.cited = self.cited[:]
         new.resting = self.resting
+        new.order = self.order
         return new
 
 
@@ -81,9 +83,11 @@ def send(
     bottom: bool = False,
     face_up: bool = False,
     rested: bool = False,
+    order: str = "",
 ) -> None:
     """Have these cards leave the field for a zone."""
     frame = Leave(ids, zone, ko, cause, seat)
+    frame.order = order
     frame.rested = rested
     frame.whose = whose
     frame.bottom = bottom
@@ -100,7 +104,9 @@ def report(
     also: bool = False,
 ) -> None:
     """Tell the effect that started this frame what came of it; `also`: of one more part of it."""
-    below = game.stack[-2] if len(game.stack) > 1 else None
+    below = game.stack[-1]
+    if below is frame and len(game.stack) > 1:
+        below = game.stack[-2]
     if isinstance(below, Run):
         if below.paying and replaced and game.rules.customs.replaced_is_paid:
             full = True
@@ -127,6 +133,8 @@ def _kept(game: Game, leave: Leave, card: Card) -> bool:
     cause = leave.cause
     if leave.ko and triggers.forbidden(game, card, "be_ko", cause, leave.seat):
         return True
+    if not _on_field(game, card):
+        return False
     # A Leader never leaves its area.
     if game.rules.zones[card.zone].fixed:
         return True
@@ -186,6 +194,8 @@ def covered(game: Game, leave: Leave, source: Card, ability: Ability, index: int
     kept: list[int] = []
     for id in leave.pending:
         card = game.cards[id]
+        if not _on_field(game, card):
+            continue
         if leave.resting:
             if _replaces(game, ability, index, source, "rested", card, leave.cause, leave.seat):
                 kept.append(id)
@@ -345,6 +355,12 @@ def replace_more(game: Game, leave: Leave) -> None:
 def arrange(game: Game, leave: Leave) -> None:
     """Several cards of one owner that go into a hidden pile go there in the owner's order."""
     game.picked = []
+    if leave.order == "random":
+        left = leave.pending
+        leave.pending = []
+        while left:
+            leave.pending.append(left.pop(game.rng.below(len(left))))
+        return
     order = game.in_turn_order()
     while leave.at < len(order):
         mine = [id for id in leave.pending if game.cards[id].owner == order[leave.at]]
@@ -370,6 +386,8 @@ def go(game: Game, leave: Leave) -> None:
         values.derive(game)
     for id in leave.pending:
         card = game.cards[id]
+        if not _on_field(game, card):
+            continue
         if leave.ko and id not in leave.aside:
             triggers.emit(game, "on_ko", card, leave.seat, leave.cause)
             triggers.emit(game, "ko", card, leave.seat, leave.cause)
@@ -386,10 +404,10 @@ def go(game: Game, leave: Leave) -> None:
     together = game.rules.customs.moved_together
     for id in leave.pending:
         owner = game.cards[id].owner
-        known = 0
-        if hidden:
-            # Everybody sees one card go; of several only their owner knows the order.
-            known = 1 << owner if owners.count(owner) > 1 else (1 << len(game.seats)) - 1
+        known = WHO_SAW
+        if hidden and owners.count(owner) > 1:
+            # Of several only their owner knows the order.
+            known = 0 if leave.order == "random" else 1 << owner
         new = move(
             game,
             game.cards[id],
@@ -404,6 +422,8 @@ def go(game: Game, leave: Leave) -> None:
         leave.done.append(new.id)
         if not together:
             game.rules.noticed(game, game.gone[id], new, leave.seat)
+        if not _on_field(game, game.gone[id]):
+            moving.announce(game, game.gone[id], new.zone)
     if together:
         for id, now in zip(leave.pending, leave.done, strict=True):
             game.rules.noticed(game, game.gone[id], game.cards[now], leave.seat)
@@ -413,6 +433,11 @@ def go(game: Game, leave: Leave) -> None:
         game.log[-n:] = sorted(game.log[-n:], key=_logged)
     full = len(leave.done) == len(leave.ids)
     report(game, leave, leave.done, full, bool(leave.applied))
+
+
+def _on_field(game: Game, card: Card) -> bool:
+    """Whether it leaves the field; others of its group may come from elsewhere."""
+    return card.zone >= 0 and game.rules.on_field[card.zone]
 
 
 def _logged(event: Event) -> str:

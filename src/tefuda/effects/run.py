@@ -50,8 +50,9 @@ class Run(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
-        "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids", "foe",
-        "outer_foe", "outer_foe_of", "topic", "topic_at", "short", "was",
+        "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids",
+        "ahead_by", "foe", "outer_foe", "outer_foe_of", "topic", "topic_at", "short", "was",
+        "picker",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
@@ -75,6 +76,7 @@ class Run(Frame):
         # Choices that were made before the ability was resolved, where a game asks for that.
         self.ahead: list[Node] = []
         self.ahead_ids: list[list[int]] = []
+        self.ahead_by: list[int] = []  # who has chosen them one by one, -1 if there was no choice
         self.foe = -1  # the opponent it is about, where one of several was named
         self.outer_foe = -1
         self.outer_foe_of = -1
@@ -82,6 +84,7 @@ class Run(Frame):
         self.topic: list[int] = []
         self.topic_at = 0
         self.short = False  # the present statement asks for more cards than there are
+        self.picker = -1  # who has chosen its cards one by one, and so their order
         self.was = True  # whether the sentence had been done in full up to it
 
     def copy(self) -> Frame:
@@ -101,6 +104,7 @@ class Run(Frame):
         if self.ahead:
             new.ahead = self.ahead[:]
             new.ahead_ids = self.ahead_ids[:]
+            new.ahead_by = self.ahead_by[:]
         new.foe = self.foe
         new.outer_foe = self.outer_foe
         new.outer_foe_of = self.outer_foe_of
@@ -108,6 +112,7 @@ class Run(Frame):
         new.topic_at = self.topic_at
         new.short = self.short
         new.was = self.was
+        new.picker = self.picker
         return new
 
 
@@ -293,7 +298,11 @@ def carry_on(game: Game, run: Run) -> None:
         while run.part < len(parts):
             if not run.picking:
                 run.picking = True
+                run.picker = -1
                 if gather(game, run, parts[run.part]):
+                    top = game.stack[-1]
+                    if isinstance(top, pick.Pick) and len(parts) == 1:
+                        run.picker = top.seat
                     return
             run.picking = False
             # A card that fits both descriptions is still one card (ruling 233).
@@ -425,6 +434,8 @@ def chosen_ahead(run: Run, node: Node) -> list[int]:
     """What was chosen for this before the ability was resolved; it is taken up now."""
     at = run.ahead.index(node)
     chosen = run.ahead_ids[at]
+    run.picker = run.ahead_by[at]
+    run.ahead_by = run.ahead_by[:at] + run.ahead_by[at + 1 :]
     run.ahead = run.ahead[:at] + run.ahead[at + 1 :]
     run.ahead_ids = run.ahead_ids[:at] + run.ahead_ids[at + 1 :]
     return chosen

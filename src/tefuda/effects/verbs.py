@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import cast
 
 from tefuda.abilities.nodes import (
     Activate,
@@ -51,8 +51,9 @@ from tefuda.abilities.nodes import (
     ValueOf,
     Win,
 )
-from tefuda.effects import leave, match, payment, pick, triggers, values
+from tefuda.effects import leave, match, payment, triggers, values
 from tefuda.effects.context import Context
+from tefuda.effects.moving import draw, move_cards
 from tefuda.effects.run import (
     POSSIBLE,
     VERBS,
@@ -62,13 +63,11 @@ from tefuda.effects.run import (
     perform,
     possible,
 )
-from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
 from tefuda.kernel.moves import (
     EVERYBODY,
-    move,
     record,
     set_rested,
     shift,
@@ -76,335 +75,8 @@ from tefuda.kernel.moves import (
     shuffle,
     turn_face,
 )
-from tefuda.kernel.procedure import Frame, Procedure
 
 TOP = 0  # the kernel's first zone is the deck
-
-
-# -- drawing and moving ------------------------------------------------------------------------
-
-
-def draw_cards(game: Game, seat: int, count: int, clause: str = "") -> int:
-    """Draw one card so many times, while there are any."""
-    n = 0
-    zones = game.seats[seat].zones
-    hand = game.rules.zone_words["hand"][0]
-    clause = clause or game.rules.cites["draw"]
-    while n < count and zones[TOP] and game.result is None:
-        move(game, zones[TOP][-1], hand, clause=clause)
-        n += 1
-    return n
-
-
-def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(Draw, statement)
-    count = match.amount(game, node.count, run.ctx)
-    seat = match.seat_of(game, node.who, run.ctx.seat)
-    if triggers.banned(game, seat, "draw_by_effect", by=run.ctx.seat):
-        outcome(run, [], 0, False)
-        return
-    if node.up_to and count > 0:
-        # "Draw up to N" is one card at a time, and may stop before each.
-        game.push("draw", DrawUpTo(seat, count, run.ctx.source))
-        return
-    done = draw_cards(game, seat, count)
-    if done:
-        triggers.emit(game, "drawn_by_effect", None, seat, "effect", done)
-        game.happened[f"this_drew:{run.ctx.source}"] = 1
-    outcome(run, [], done, done == count)
-
-
-class DrawUpTo(Frame):
-    """Draw up to N cards."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "source", "done")
-
-    def __init__(self, seat: int, left: int, source: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.source = source
-        self.done = 0
-
-    def copy(self) -> Frame:
-        new = DrawUpTo(self.seat, self.left, self.source)
-        new.done = self.done
-        return new
-
-
-DRAW: Procedure[DrawUpTo] = Procedure("draw", "", lambda: DrawUpTo(0, 0, 0))
-
-
-@DRAW.step()
-def may_stop(game: Game, frame: DrawUpTo) -> None:
-    game.ask(frame.seat, "draw", [Option("draw"), Option("done")], frame.source)
-
-
-@DRAW.step()
-def draw_one(game: Game, frame: DrawUpTo) -> None:
-    if game.answer.verb == "draw":
-        frame.done += draw_cards(game, frame.seat, 1, game.rules.cites["draw_one"])
-        frame.left -= 1
-    else:
-        frame.left = 0
-
-
-@DRAW.step()
-def draw_again(game: Game, frame: DrawUpTo) -> None:
-    if frame.left > 0 and game.result is None:
-        game.goto(frame, "may_stop")
-        return
-    if frame.done:
-        triggers.emit(game, "drawn_by_effect", None, frame.seat, "effect", frame.done)
-        game.happened[f"this_drew:{frame.source}"] = 1
-    below = game.stack[-2]
-    if isinstance(below, Run):
-        outcome(below, [], frame.done, True)
-
-
-class Place(Frame):
-    """Cards that do not come from the field go to a pile, in an order somebody may choose."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "ids", "zone", "whose", "seat", "by", "source", "either", "ordered", "bottom", "face_up",
-        "reveal", "rested", "shuffled",
-    )  # fmt: skip
-
-    def __init__(self, ids: list[int], zone: int, seat: int, source: int) -> None:
-        super().__init__()
-        self.ids = ids
-        self.zone = zone
-        self.seat = seat
-        self.source = source
-        self.by = seat  # whose effect it is
-        self.whose = -1
-        self.either = False
-        self.ordered = False
-        self.bottom = False
-        self.face_up = False
-        self.reveal = False
-        self.rested = False
-        self.shuffled = False  # nobody knows their order
-
-    def copy(self) -> Frame:
-        new = Place(self.ids[:], self.zone, self.seat, self.source)
-        new.by = self.by
-        new.whose = self.whose
-        new.either = self.either
-        new.ordered = self.ordered
-        new.bottom = self.bottom
-        new.face_up = self.face_up
-        new.reveal = self.reveal
-        new.rested = self.rested
-        new.shuffled = self.shuffled
-        return new
-
-
-PLACE: Procedure[Place] = Procedure("place", "", lambda: Place([], 0, 0, 0))
-
-
-@PLACE.step()
-def choose_end(game: Game, place: Place) -> None:
-    """Top or bottom, where the effect leaves it open."""
-    game.answer = Option("bottom" if place.bottom else "top")
-    if place.either and place.ids:
-        game.ask(place.seat, "place", [Option("top"), Option("bottom")], place.source)
-
-
-@PLACE.step()
-def choose_order(game: Game, place: Place) -> None:
-    """The order, where it is open; nobody else learns it."""
-    place.bottom = game.answer.verb == "bottom"
-    game.picked = place.ids
-    if place.ordered and len(place.ids) > 1:
-        n = len(place.ids)
-        pick.start(game, place.seat, "order", place.ids, n, n, place.source)
-
-
-@PLACE.step()
-def lay(game: Game, place: Place) -> None:
-    """The first one named ends up uppermost."""
-    ids = game.picked[:]
-    lay_cards(game, ids if place.bottom else ids[::-1], place)
-    leave.report(game, place, game.picked, True)
-
-
-def lay_cards(game: Game, ids: list[int], place: Place) -> None:
-    if game.rules.customs.players_act_together:
-        game.together = True
-    moved: list[int] = []
-    arrived: list[tuple[Card, Card]] = []
-    known_zone = game.rules.zones[place.zone].visible == "none"
-    for id in ids:
-        card = game.now(id)
-        if card is None:
-            continue
-        if place.reveal and game.log is not None:
-            cite = game.rules.cites["reveal"]
-            record(game, "reveal", card.seat, card, clause=cite, known=EVERYBODY)
-        known = 0
-        if known_zone and not place.face_up:
-            # Who chose where a card goes knows it there.
-            known = 0 if place.shuffled else game.known.get(id, 0)
-            if not place.shuffled and game.can_see(card, place.seat):
-                known |= 1 << place.seat
-        elif place.reveal:
-            known = (1 << len(game.seats)) - 1
-        words = game.rules.zone_words
-        from_hand = card.zone == words["hand"][0]
-        from_life = "life" in words and card.zone == words["life"][0]
-        seat = card.seat
-        # A card put back where it was looked at keeps its face.
-        same = card.zone == place.zone
-        up = card.face_up if same else place.face_up
-        other = None
-        if from_life and place.zone == words["hand"][0]:
-            other = leave.instead_of_hand(game, card)
-        if other is not None:
-            # It does not count as moved to the hand: a cost was not paid so.
-            move(game, card, words[other.to][0], -1, other.place == "bottom")
-            triggers.emit(game, "life_removed", card, seat, "effect")
-            continue
-        new = move(game, card, place.zone, place.whose, place.bottom, place.rested, up, known=known)
-        moved.append(new.id)
-        if game.rules.customs.moved_together:
-            arrived.append((card, new))
-        else:
-            game.rules.noticed(game, card, new, place.by)
-        if from_hand and place.zone == game.rules.discard:
-            triggers.emit(game, "trashed_from_hand", card, seat, "effect", 1)
-        if from_life and not same:
-            triggers.emit(game, "life_removed", card, seat, "effect")
-            if place.zone == words["hand"][0]:
-                # Life added to the hand by an effect counts like that added by damage.
-                triggers.emit(game, "life_to_hand", card, seat, "effect")
-            if not game.seats[seat].zones[words["life"][0]]:
-                triggers.emit(game, "life_empty", None, seat)
-    for card, new in arrived:
-        game.rules.noticed(game, card, new, place.by)
-    if game.together:
-        game.together = False
-        for seat in range(len(game.seats)):
-            if not game.seats[seat].zones[TOP]:
-                game.rules.emptied(game, seat)
-    game.picked = moved
-
-
-def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Put cards into a zone; those on the field leave it as the rules for that say."""
-    node = cast(Move, statement)
-    ctx = run.ctx
-    zone = game.rules.zone_words[node.to][0]
-    whose = -1 if node.whose == "owner" else match.seat_of(game, node.whose, ctx.seat)
-    if not ids:
-        outcome(run, [], 0, True)
-        return
-    on_field = game.rules.on_field
-    first = game.cards[ids[0]]
-    if first.zone >= 0 and on_field[first.zone]:
-        cause = "effect"  # what an effect costs is part of the effect
-        if node.place == "either":
-            leave_to_either(game, run, node, ids, zone, whose, cause)
-            return
-        leave.send(
-            game, ids, zone, False, cause, ctx.seat, whose, node.place == "bottom",
-            node.face == "up", node.state == "rested",
-        )  # fmt: skip
-        return
-    life = game.rules.zone_words.get("life", (-1,))[0]
-    if (
-        first.zone == life
-        and node.to == "hand"
-        and triggers.banned(game, first.seat, "life_to_hand", by=ctx.seat)
-    ):
-        outcome(run, [], 0, False)
-        return
-    chooser = ctx.seat
-    if isinstance(node.target, Choose):
-        chooser = match.seat_of(game, node.target.by, ctx.seat)
-    place = Place(ids, zone, chooser, ctx.source)
-    place.by = ctx.seat
-    place.whose = whose
-    place.either = node.place == "either"
-    place.bottom = node.place == "bottom"
-    place.ordered = node.order == "any"
-    place.face_up = node.face == "up"
-    place.reveal = node.reveal or must_reveal(game, node, first)
-    place.rested = node.state == "rested"
-    if node.order == "random" and len(ids) > 1:
-        place.shuffled = True
-        ids = shuffled(game, ids)
-    if place.either or (place.ordered and len(ids) > 1):
-        game.push("place", place)
-    else:
-        # Cards from the top go one at a time, so the first one ends up beneath.
-        in_turn = place.bottom or isinstance(node.target, Top)
-        lay_cards(game, ids if in_turn else ids[::-1], place)
-        outcome(run, game.picked, len(game.picked), len(game.picked) == len(ids))
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
-
-
-def shuffled(game: Game, ids: list[int]) -> list[int]:
-    """These cards in an order that chance decides."""
-    left = ids[:]
-    mixed: list[int] = []
-    while left:
-        mixed.append(left.pop(game.rng.below(len(left))))
-    return mixed
-
-
-def must_reveal(game: Game, node: Move, card: Card) -> bool:
-    """A card chosen by what it is, moving from one hidden zone to another, is shown."""
-    target = node.target
-    if not isinstance(target, Choose) or not target.cards.tests:
-        return False
-    zones = game.rules.zones
-    to = game.rules.zone_words[node.to][0]
-    return zones[card.zone].visible != "all" and zones[to].visible != "all"
-
-
-def leave_to_either(
-    game: Game, run: Run, node: Move, ids: list[int], zone: int, whose: int, cause: str
-) -> None:
-    """A card on the field goes to the top or the bottom, as the player likes."""
-    leaving = leave.Leave(ids, zone, False, cause, run.ctx.seat)
-    leaving.whose = whose
-    leaving.face_up = node.face == "up"
-    game.push("either", EitherEnd(run.ctx.seat, run.ctx.source, leaving))
-
-
-class EitherEnd(Frame):
-    """Ask for top or bottom, then have the cards leave the field for there."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "leaving")
-
-    def __init__(self, seat: int, source: int, leaving: leave.Leave) -> None:
-        super().__init__()
-        self.seat = seat
-        self.source = source
-        self.leaving = leaving
-        leaving.table = "leave"  # it is saved before it is under way
-
-    def copy(self) -> Frame:
-        return EitherEnd(self.seat, self.source, cast(leave.Leave, self.leaving.copy()))
-
-
-EITHER: Procedure[EitherEnd] = Procedure(
-    "either", "", lambda: EitherEnd(0, 0, leave.Leave([], 0, False, "", 0))
-)
-
-
-@EITHER.step()
-def ask_end(game: Game, frame: EitherEnd) -> None:
-    game.ask(frame.seat, "place", [Option("top"), Option("bottom")], frame.source)
-
-
-@EITHER.step()
-def send_there(game: Game, frame: EitherEnd) -> None:
-    frame.leaving.bottom = game.answer.verb == "bottom"
-    # The removal takes this frame's place, so that its outcome reaches the effect below.
-    game.stack.pop()
-    game.push("leave", frame.leaving)
 
 
 # -- resting -----------------------------------------------------------------------------------

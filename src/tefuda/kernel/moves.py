@@ -8,6 +8,7 @@ from tefuda.kernel.printed import ANYTHING, ORIENTATION, POOLS, Printed
 
 EVERYBODY = -1  # as a set of seats: all of them
 AS_IT_LIES = -2  # or those who see a card where it was laid down
+WHO_SAW = -3  # or those who saw it before it moved
 
 
 def record(
@@ -67,14 +68,22 @@ def move(
     rested: bool = False,
     face_up: bool = False,
     clause: str = "",
-    known: int = 0,
+    known: int = WHO_SAW,
 ) -> Card:
     """Put a card into a zone: the old card is gone, a new one is there.
 
-    `known`: seats that know the card in its new, hidden place although the zone hides it.
+    `known`: seats that know the card in its new place although the zone hides it; those who saw
+    it go, unless they could not follow it there.
     """
     log = game.log
-    before = seers(game, card) if log is not None else 0
+    hides = zone >= 0 and not face_up and game.rules.zones[zone].visible != "all"
+    before = seers(game, card) if log is not None or hides else 0
+    if known == WHO_SAW:
+        known = before if hides else 0
+    if card.zone >= 0 and not card.over and game.known and game.rules.in_hand[card.zone]:
+        lost = lose_track(game, card, zone, seat, face_up)
+        known &= ~lost
+        before &= ~lost
     old_handle = game.handle(card) if log is not None else ""
     rules = game.rules
     old_zone = card.zone
@@ -128,6 +137,29 @@ def move(
     if emptied:
         rules.emptied(game, card.seat)
     return new
+
+
+def lose_track(game: Game, card: Card, zone: int, seat: int, face_up: bool) -> int:
+    """A card leaves a hand. Who does not see where it goes cannot tell which card it was; who sees
+    it takes it for the one of its name that they knew. The seats that do not see it."""
+    pile = game.seats[card.seat].zones[card.zone]
+    to = card.owner if seat < 0 else seat
+    blind = 0
+    for s in range(len(game.seats)):
+        if game.seats[s].team == game.seats[card.seat].team or face_up or zone < 0:
+            continue
+        visible = game.rules.zones[zone].visible
+        if visible != "all" and not (visible == "owner" and s == to) and len(pile) > 1:
+            blind |= 1 << s
+    mine = game.known.get(card.id, 0)
+    for other in pile:
+        bits = game.known.get(other.id, 0)
+        if bits and other is not card:
+            bits &= ~blind
+            if other.printed is card.printed:
+                bits &= mine | blind
+            game.known[other.id] = bits
+    return blind
 
 
 def keep(game: Game, old: Card, new: Card) -> None:

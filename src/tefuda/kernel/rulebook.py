@@ -179,6 +179,7 @@ class Rulebook:
         self.laid_zones: list[int] = [i for i, zone in enumerate(zones) if zone.laid]
         self.laid: list[bool] = [zone.laid for zone in zones]
         self.vital: list[bool] = [zone.vital for zone in zones]
+        self.in_hand: list[bool] = [zone.visible == "owner" and not zone.laid for zone in zones]
         self.procedures: dict[str, AnyProcedure] = {p.name: p for p in procedures}
         # How a statement is carried out, and whether it can be.
         self.verbs = verbs

@@ -210,7 +210,7 @@ def test_a_made_up_edition_takes_a_few_lines(monkeypatch: pytest.MonkeyPatch) ->
     current = EDITIONS["1.2.0"]
 
     def draw_two(game: Game, turn: object) -> None:
-        from tefuda.effects.verbs import draw_cards
+        from tefuda.effects.moving import draw_cards
 
         draw_cards(game, game.turn_seat, 2, "6-3-1")
 

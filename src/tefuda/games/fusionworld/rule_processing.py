@@ -174,8 +174,7 @@ def suffer(game: Game, seat: int, count: int, attack: bool, crit: bool) -> int:
         if crit:
             move(game, card, DROP, clause="15-5-2")
         else:
-            known = game.known.get(card.id, 0) if card.face_up else 0
-            move(game, card, HAND, clause="14-3-2", known=known)
+            move(game, card, HAND, clause="14-3-2")
             triggers.emit(game, "life_to_hand", card, seat, "damage")
         triggers.emit(game, "life_removed", card, seat, "damage")
     if lost:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tefuda.abilities.nodes import DeckRule
 from tefuda.effects import triggers
-from tefuda.effects.verbs import draw_cards
+from tefuda.effects.moving import draw_cards
 from tefuda.games.fusionworld import lasting
 from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.energy import place_markers

@@ -7,9 +7,9 @@ from typing import Final
 from tefuda.abilities.nodes import Statement, Then
 from tefuda.effects import run, values
 from tefuda.effects.leave import LEAVE
+from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
 from tefuda.effects.run import ABILITY, Run
-from tefuda.effects.verbs import DRAW, EITHER, PLACE
 from tefuda.games.fusionworld.words import HAND, LIFE
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, show

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.effects import triggers, values
-from tefuda.effects.verbs import draw_cards
+from tefuda.effects.moving import draw_cards
 from tefuda.games.fusionworld import evolve, lasting
 from tefuda.games.fusionworld.battle import Battle, attackers, targets
 from tefuda.games.fusionworld.checkpoint import check

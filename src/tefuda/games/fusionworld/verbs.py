@@ -25,7 +25,7 @@ from tefuda.abilities.nodes import (
     Statement,
     TakeUnder,
 )
-from tefuda.effects import leave, match, payment, triggers, values, verbs
+from tefuda.effects import leave, match, moving, payment, triggers, values, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
@@ -101,7 +101,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
                 node.target, node.to, node.place, node.face, node.order, node.reveal,
                 state=node.state,
             )  # fmt: skip
-        verbs.move_cards(game, run, statement, ids)
+        moving.move_cards(game, run, statement, ids)
 
 
 def uncover(game: Game, ids: list[int]) -> None:

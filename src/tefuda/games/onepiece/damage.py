@@ -127,7 +127,7 @@ def to_hand_or_trigger(game: Game, frame: Damage) -> None:
         ability = card.printed.abilities[index]
         run.begin(game, ability, index, Context(frame.seat, new.id), chosen=True)
         return
-    move(game, card, HAND, known=game.known.get(card.id, 0) if card.face_up else 0)
+    move(game, card, HAND)
     life_lost(game, frame, card)
     triggers.emit(game, "life_to_hand", card, frame.seat, "battle")
     game.goto(frame, "repeat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.effects import triggers
-from tefuda.effects.verbs import draw_cards
+from tefuda.effects.moving import draw_cards
 from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.turn import Turn
 from tefuda.games.onepiece.words import DECK, HAND, LEADER, LIFE

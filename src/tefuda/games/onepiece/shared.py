@@ -7,9 +7,9 @@ from typing import Final
 from tefuda.abilities.nodes import Cards, It, Statement, Target, Then
 from tefuda.effects import run
 from tefuda.effects.leave import LEAVE, REST
+from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
 from tefuda.effects.run import Run
-from tefuda.effects.verbs import DRAW, EITHER, PLACE
 from tefuda.kernel.procedure import AnyProcedure, Procedure
 
 

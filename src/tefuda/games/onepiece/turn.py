@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tefuda.effects import run, triggers, values
 from tefuda.effects.context import Context
-from tefuda.effects.verbs import draw_cards
+from tefuda.effects.moving import draw_cards
 from tefuda.games.onepiece import don, lasting
 from tefuda.games.onepiece.battle import Battle, can_attack, targets
 from tefuda.games.onepiece.play import Playing, playable

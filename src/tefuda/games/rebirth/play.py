@@ -222,10 +222,12 @@ def choose_ahead(game: Game, frame: Run) -> None:
         ids = first_of_all(game, _candidates(game, node, ctx), ctx.seat)
         wanted = match.amount(game, node.count, ctx)
         total = ("", 0) if node.total is None else node.total
-        pick.start(
-            game, match.seat_of(game, node.by, ctx.seat), "choose", ids,
-            0 if node.up_to else wanted, wanted, ctx.source, node.distinct, total[0], total[1],
+        seat = match.seat_of(game, node.by, ctx.seat)
+        asked = pick.start(
+            game, seat, "choose", ids, 0 if node.up_to else wanted, wanted, ctx.source,
+            node.distinct, total[0], total[1],
         )  # fmt: skip
+        frame.picker = seat if asked else -1
 
 
 def first_of_all(game: Game, ids: list[int], seat: int) -> list[int]:
@@ -251,6 +253,7 @@ def take_ahead(game: Game, frame: Run) -> None:
         chosen = frame.held
         frame.held = []
     frame.ahead_ids = [*frame.ahead_ids, chosen]
+    frame.ahead_by = [*frame.ahead_by, frame.picker]
 
 
 def check_conditions(game: Game, frame: Run) -> None:

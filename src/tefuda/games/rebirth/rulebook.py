@@ -6,8 +6,8 @@ from typing import Final
 
 from tefuda.effects import values
 from tefuda.effects.leave import LEAVE
+from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
-from tefuda.effects.verbs import DRAW, EITHER, PLACE
 from tefuda.games.rebirth import members, rule_processing, setup
 from tefuda.games.rebirth.attack import ATTACK
 from tefuda.games.rebirth.cancel import CANCEL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects.verbs import draw_cards
+from tefuda.effects.moving import draw_cards
 from tefuda.games.rebirth import members
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.turn import Turn

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from tefuda.effects import pick, run, triggers, values
 from tefuda.effects.context import Context
-from tefuda.effects.verbs import draw_cards
+from tefuda.effects.moving import draw_cards
 from tefuda.games.rebirth import energy, lasting, members
 from tefuda.games.rebirth.attack import Attack, attack_options
 from tefuda.games.rebirth.check import check

@@ -20,14 +20,13 @@ from tefuda.abilities.nodes import (
     Play,
     Recover,
     Seats,
-    Shuffle,
     Statement,
     Swap,
     Top,
     Win,
     Wound,
 )
-from tefuda.effects import match, payment, pick, triggers, verbs
+from tefuda.effects import match, moving, payment, pick, triggers, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
@@ -69,7 +68,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         if len(ids) < wanted and not target.up_to:
             mill(game, run, node, wanted)
             return
-    verbs.move_cards(game, run, statement, ids)
+    moving.move_cards(game, run, statement, ids)
 
 
 _LAID: Final = ("energy", "entry", "member", "free_member", "rebirth")
@@ -97,6 +96,8 @@ def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
     zone = game.rules.zone_words[node.to][0]
     if len(ids) < 2 or zone not in (DECK, ENTRY, MEMBER) or node.place == "either":
         return False
+    if zone == DECK and node.order != "opponent":
+        return False  # as in all games
     cards = [game.cards[id] for id in ids]
     seat = cards[0].owner
     by = node.target.by if isinstance(node.target, Choose) and not _all(node.target) else ""
@@ -114,13 +115,11 @@ def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
         run.pcs[-1] -= 1
         pick.start(game, seat, "order", ids, len(ids), len(ids), run.ctx.source)
         return True
-    block = run.blocks[-1]
-    shuffled = run.pcs[-1] < len(block) and isinstance(block[run.pcs[-1]], Shuffle)
-    if shuffled or game.rules.on_field[cards[0].zone]:
-        return False  # nothing to decide; or done when they leave the table
-    place = verbs.Place(ids, DECK, seat, run.ctx.source)
+    if game.rules.on_field[cards[0].zone]:
+        return False  # done when they leave the table
+    place = moving.Place(ids, DECK, seat, run.ctx.source)
     place.by = run.ctx.seat
-    place.ordered = True
+    place.order = moving.BY_PLAYER
     place.bottom = node.place == "bottom"
     place.reveal = node.reveal
     game.push("place", place)
@@ -329,6 +328,7 @@ def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         acting = abilities.perform(game, ctx, body)
         acting.ahead = [choice]
         acting.ahead_ids = [chosen[seat]]
+        acting.ahead_by = [seat]
     outcome(run, [], 1, True)
 
 
