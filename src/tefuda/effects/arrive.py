@@ -1,4 +1,7 @@
-"""Cards that are played: what has them come rested."""
+"""Cards that are played: what has them come rested.
+
+They are looked at as they are where they come, not with what they cost in hand.
+"""
 
 from __future__ import annotations
 

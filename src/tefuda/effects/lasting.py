@@ -37,6 +37,9 @@ def fall_due(game: Game, due: list[Delayed]) -> None:
     for delayed in due:
         subject = delayed.it[0] if delayed.it else 0
         body = Ability("delayed", body=delayed.body)
-        game.waiting.append(Waiting(delayed.seat, delayed.source, body, -1, subject, game.batch))
+        waiting = Waiting(
+            delayed.seat, delayed.source, body, -1, subject, game.batch, 0, delayed.it
+        )
+        game.waiting.append(waiting)
     if due:
         game.delayed = [d for d in game.delayed if d not in due]

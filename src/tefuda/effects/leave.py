@@ -11,7 +11,7 @@ from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Event, Game
-from tefuda.kernel.moves import WHO_SAW, move, record, set_rested
+from tefuda.kernel.moves import WHO_SAW, cover, keep, move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
 
 GRANTED = 24  # from here on a code means an ability that the card was given
@@ -23,6 +23,7 @@ class Leave(Frame):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ids", "ko", "cause", "seat", "zone", "whose", "bottom", "face_up", "rested", "pending",
         "barred", "applied", "offered", "at", "done", "aside", "cited", "resting", "order",
+        "as_is",
     )  # fmt: skip
 
     def __init__(self, ids: list[int], zone: int, ko: bool, cause: str, seat: int) -> None:
@@ -48,6 +49,7 @@ class Leave(Frame):
         self.aside: list[int] = []
         self.cited: list[str] = []  # the clause by which each goes, where they differ
         self.resting = False  # they stay, and are to be rested
+        self.as_is = False  # they stay as they are, with all that is on and under them
         self.order = ""  # "random": nobody says in which order they go
 
     def copy(self) -> Frame:
@@ -66,6 +68,7 @@ class Leave(Frame):
         new.cited = self.cited[:]
         new.resting = self.resting
         new.order = self.order
+        new.as_is = self.as_is
         return new
 
 
@@ -214,7 +217,7 @@ def _replaces(
     index: int,
     source: Card,
     event: str,
-    card: Card,
+    card: Card | None,
     cause: str,
     seat: int,
 ) -> bool:
@@ -226,11 +229,27 @@ def _replaces(
             met = True
     if not met:
         return False
-    ctx = Context(source.seat, source.id, card.id)
+    ctx = Context(source.seat, source.id, 0 if card is None else card.id)
     if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
         return False
     # What stands after "instead" must be possible.
     return run.possible(game, ability.cost + ability.body, ctx)
+
+
+def instead_for(game: Game, event: str, seat: int, cause: str, barred: list[int]) -> list[int]:
+    """The effects by which something else may happen instead of what would happen to a player."""
+    bit = game.rules.events[event]
+    found: list[int] = []
+    for s in game.in_turn_order():
+        for source in game.field(s):
+            for i in _replacements(source, bit):
+                code = source.id * 32 + i
+                _, ability, index = replacing(game, code)
+                if code not in barred and _replaces(
+                    game, ability, index, source, event, None, cause, seat
+                ):
+                    found.append(code)
+    return found
 
 
 def _replacements(source: Card, mask: int) -> list[int]:
@@ -301,18 +320,23 @@ def replace(game: Game, leave: Leave) -> None:
                 code = one
     source, ability, index = replacing(game, code)
     kept = covered(game, leave, source, ability, index)
-    if ability.once:
-        triggers.mark_used(game, source, index)
     leave.barred.append(code)
     leave.applied.append(code)
     leave.pending = [id for id in leave.pending if id not in kept]
-    body = ability.cost + ability.body
-    subjects = kept if _about_subject(body) else kept[:1]
+    subjects = kept if _about_subject(ability.cost + ability.body) else kept[:1]
     for id in reversed(subjects):
-        if game.log is not None:
-            record(game, "replace", source.seat, source, game.handle(game.cards[id]))
-        # What is done instead must be done in full, like a cost.
-        run.perform(game, Context(source.seat, source.id, id), body).paying = True
+        apply_instead(game, source, ability, index, id)
+
+
+def apply_instead(game: Game, source: Card, ability: Ability, index: int, subject: int) -> None:
+    """Do what a replacement effect says: in full, like a cost."""
+    if ability.once:
+        triggers.mark_used(game, source, index)
+    if game.log is not None:
+        handle = game.handle(game.cards[subject]) if subject else ""
+        record(game, "replace", source.seat, source, handle)
+    ctx = Context(source.seat, source.id, subject)
+    run.perform(game, ctx, ability.cost + ability.body).paying = True
 
 
 def _about_subject(body: tuple[Statement, ...]) -> bool:
@@ -408,17 +432,27 @@ def go(game: Game, leave: Leave) -> None:
         if hidden and owners.count(owner) > 1:
             # Of several only their owner knows the order.
             known = 0 if leave.order == "random" else 1 << owner
+        card = game.cards[id]
+        rested = leave.rested
+        tokens, beneath = card.tokens, card.under
+        if leave.as_is:
+            rested = card.rested
+            card.tokens, card.under = 0, []
         new = move(
             game,
-            game.cards[id],
+            card,
             game.rules.discard if id in leave.aside else leave.zone,
             leave.whose,
             leave.bottom,
-            leave.rested,
+            rested,
             leave.face_up,
             leave.cited[leave.ids.index(id)] if leave.cited else clause,
             known=known,
         )
+        if leave.as_is:
+            keep(game, card, new)
+            new.tokens = tokens
+            cover(game, new, beneath)
         leave.done.append(new.id)
         if not together:
             game.rules.noticed(game, game.gone[id], new, leave.seat)

@@ -281,9 +281,9 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
     if isinstance(target, Choose):
         return _in_zone(game, target.cards, ctx)
     if isinstance(target, It):
-        return _present(game, ctx.it)
+        return _present(game, ctx.it, ctx.later)
     if isinstance(target, Subject):
-        return _present(game, [ctx.subject])
+        return _present(game, [ctx.subject], ctx.later)
     if isinstance(target, Foe):
         foe = foe_of(game, ctx.source)
         return _present(game, [foe]) if foe else []
@@ -322,11 +322,13 @@ def foe_of(game: Game, id: int) -> int:
     return game.attacker if id == game.attacked else 0
 
 
-def _present(game: Game, ids: list[int]) -> list[Card]:
+def _present(game: Game, ids: list[int], later: bool = False) -> list[Card]:
+    """Those of these cards that are there; what was put off does not reach one that has come to
+    lie beneath another."""
     found: list[Card] = []
     for id in ids:
         card = game.cards.get(id)
-        if card is not None:
+        if card is not None and not (later and card.over):
             found.append(card)
     return found
 
@@ -394,12 +396,14 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
 
 def value_of(game: Game, what: ValueOf, ctx: Context) -> int | None:
     """The value of a card, as it is or as it last was; None if there is no such card."""
-    if isinstance(what.of, This) and game.rules.customs.last_known:
-        left = game.gone.get(ctx.source)
-        if left is not None and game.now(ctx.source) is None and left.stats:
-            return values.known_value(game, left, what.value)
-    for card in cards(game, what.of, ctx):
-        return values.value(game, card, what.value)
+    found = cards(game, what.of, ctx)
+    if game.rules.customs.last_known:
+        # A card that has left where the text spoke of it is as it last was there.
+        found = _as_last_known(game, what.of, ctx, found)
+    for card in found:
+        if card.id in game.cards:
+            return values.value(game, card, what.value)
+        return values.known_value(game, card, what.value)
     if isinstance(what.of, (It, Subject)):
         ids = ctx.it if isinstance(what.of, It) else [ctx.subject]
         for id in ids:

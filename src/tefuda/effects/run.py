@@ -31,7 +31,7 @@ from tefuda.abilities.nodes import (
     This,
     Top,
 )
-from tefuda.effects import match, payment, pick, triggers, values
+from tefuda.effects import match, payment, pick, triggers, values, waiting
 from tefuda.effects.context import Context
 from tefuda.kernel import loops
 from tefuda.kernel.card import Card
@@ -52,7 +52,7 @@ class Run(Frame):
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
         "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids",
         "ahead_by", "foe", "outer_foe", "outer_foe_of", "topic", "topic_at", "short", "was",
-        "picker",
+        "picker", "began",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
@@ -84,6 +84,7 @@ class Run(Frame):
         self.topic: list[int] = []
         self.topic_at = 0
         self.short = False  # the present statement asks for more cards than there are
+        self.began = 0  # when it was played: the newest card then
         self.picker = -1  # who has chosen its cards one by one, and so their order
         self.was = True  # whether the sentence had been done in full up to it
 
@@ -113,6 +114,7 @@ class Run(Frame):
         new.short = self.short
         new.was = self.was
         new.picker = self.picker
+        new.began = self.began
         return new
 
 
@@ -127,6 +129,7 @@ def begin(game: Game, ability: Ability, index: int, ctx: Context, chosen: bool =
     """Start carrying out an ability."""
     run = Run(ability, index, ctx)
     run.chosen = chosen
+    run.began = game.serial
     game.push("ability", run)
     return run
 
@@ -136,6 +139,7 @@ def perform(game: Game, ctx: Context, body: tuple[Statement, ...]) -> Run:
     run = Run(NO_ABILITY, -1, ctx)
     run.blocks = [body]
     run.pcs = [0]
+    run.began = game.serial
     game.push("ability", run)
     game.goto(run, "enter")
     return run
@@ -238,6 +242,9 @@ def resolve(game: Game, run: Run) -> None:
 @ABILITY.step()
 def leave(game: Game, run: Run) -> None:
     """The effect is resolved."""
+    for when in run.ability.timings:
+        if when.event == "state" and not run.failed:
+            waiting.look_again(game, run.index, run.ctx.source)
     game.acting = run.outer
     game.foe = run.outer_foe
     game.foe_of = run.outer_foe_of

@@ -113,8 +113,9 @@ def _put_off(game: Game, event: str, subject: Card | None, seat: int, cause: str
         if source is not None and meets(game, when, source, subject, seat, cause):
             subject_id = 0 if subject is None else subject.id
             body = Ability("delayed", body=delayed.body)
+            it = [subject_id] if subject_id else []
             game.waiting.append(
-                Waiting(delayed.seat, delayed.source, body, -1, subject_id, game.batch)
+                Waiting(delayed.seat, delayed.source, body, -1, subject_id, game.batch, 0, it)
             )
             if delayed.duration == "once":
                 game.delayed = [d for d in game.delayed if d is not delayed]

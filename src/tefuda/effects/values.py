@@ -30,7 +30,7 @@ from tefuda.abilities.nodes import (
     Treat,
     Widen,
 )
-from tefuda.effects import match
+from tefuda.effects import match, triggers
 from tefuda.effects.context import Context
 from tefuda.kernel.card import NO_ABILITIES, NO_LIMITS, NO_MARKS, NO_NUMBERS, Card
 from tefuda.kernel.errors import TefudaError
@@ -594,6 +594,9 @@ def _apply_static(
             game.cards[id] for id in reach.held if id in game.cards and id not in reached
         ]
     for card in cards:
+        if card.forbidden and card.id != ctx.source:
+            if triggers.forbidden(game, card, "be_affected", "effect", ctx.seat):
+                continue
         if reach is not None and not reach.takes(card.id):
             continue
         sheet = _sheet(game, sheets, card.id)

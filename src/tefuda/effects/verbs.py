@@ -117,6 +117,9 @@ def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     outcome(run, ids, done, done == len(ids))
 
 
+DURING_BATTLE = ("battle", "attack")
+
+
 # -- effects that last -------------------------------------------------------------------------
 
 
@@ -129,10 +132,12 @@ def add_modifier(
     amount: int = 0,
     who: int = -1,
 ) -> None:
+    if duration in DURING_BATTLE and not game.attacker:
+        return  # there is no battle for it to last in
     ctx = run.ctx
     game.modifiers.append(
         Modifier(
-            statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who, game.serial
+            statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who, run.began
         )
     )
     game.stale = True
@@ -384,6 +389,8 @@ def upon(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Upon, statement)
     ctx = run.ctx
     duration = "once" if node.once else node.duration
+    if node.duration in DURING_BATTLE and not game.attacker:
+        return
     game.delayed.append(
         Delayed(ctx.seat, ctx.source, node.duration, game.turn, node.body, ctx.it[:], node.when,
                 duration)

@@ -64,11 +64,10 @@ def look_at_states(game: Game) -> None:
                     game.waiting.append(Waiting(seat, card.id, ability, i, 0, game.batch))
 
 
-def look_again(game: Game, waiting: Waiting) -> None:
-    """A state that still holds when the ability is resolved has it wait again; one that its player
-    declines has not been resolved."""
-    if not waiting.ability.optional:
-        game.happened.pop(_mark(waiting.index, waiting.source), None)
+def look_again(game: Game, index: int, source: int) -> None:
+    """A state that still holds when the ability has been resolved has it wait again; one that its
+    player declined has not been resolved."""
+    game.happened.pop(_mark(index, source), None)
 
 
 def _mark(index: int, source: int) -> str:

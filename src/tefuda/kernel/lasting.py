@@ -98,6 +98,7 @@ class Waiting:
         subject: int,
         batch: int,
         number: int = 0,
+        it: list[int] | None = None,
     ) -> None:
         self.seat = seat
         self.source = source
@@ -106,12 +107,14 @@ class Waiting:
         self.subject = subject
         self.batch = batch  # those of one batch met their timing together
         self.number = number  # how many, where the timing counts
+        self.it: list[int] = it or []  # the cards that what was put off is about
 
     def again(self, batch: int) -> Waiting:
         """The same, as of another moment. Clones share these, so they never change."""
         return Waiting(
-            self.seat, self.source, self.ability, self.index, self.subject, batch, self.number
-        )
+            self.seat, self.source, self.ability, self.index, self.subject, batch, self.number,
+            self.it,
+        )  # fmt: skip
 
 
 class Delayed:

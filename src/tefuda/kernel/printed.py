@@ -9,6 +9,7 @@ from tefuda.abilities.nodes import (
     Ability,
     Cards,
     Count,
+    Forbid,
     Gain,
     Given,
     Has,
@@ -153,6 +154,8 @@ class Printed:
         elif isinstance(node, State):
             self.depends |= ORIENTATION
         elif isinstance(node, (Stat, Has, ValueOf, Treat, Negate)):
+            self.reads = True
+        elif isinstance(node, Forbid) and node.act == "be_affected":
             self.reads = True
         elif not isinstance(node, (Count, Given, Turn)) and type(node).__name__ in _FLEETING:
             self.depends = ANYTHING

@@ -165,7 +165,7 @@ def save(game: Game) -> dict[str, Any]:
             for m in game.modifiers
         ],
         "waiting": [
-            [w.seat, w.source, to_data(w.ability), w.index, w.subject, w.batch, w.number]
+            [w.seat, w.source, to_data(w.ability), w.index, w.subject, w.batch, w.number, w.it]
             for w in game.waiting
         ],
         "delayed": [
@@ -245,9 +245,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.answer = Option(*data["answer"])
     game.stack = [_load_frame(frame, rules) for frame in data["stack"]]
     game.modifiers = [Modifier(from_data(m[0]), *m[1:]) for m in data["modifiers"]]
-    game.waiting = [
-        Waiting(w[0], w[1], from_data(w[2]), w[3], w[4], w[5], w[6]) for w in data["waiting"]
-    ]
+    game.waiting = [Waiting(w[0], w[1], from_data(w[2]), *w[3:]) for w in data["waiting"]]
     game.delayed = [
         Delayed(
             d[0], d[1], d[2], d[3], from_data(d[4]), d[5],

@@ -8,7 +8,7 @@ from tefuda.abilities.nodes import Gain, This
 from tefuda.effects import leave, match, payment, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld import combo, lasting, rule_processing
-from tefuda.games.fusionworld.checkpoint import HELD, blockers_wait, check
+from tefuda.games.fusionworld.checkpoint import HELD, blockers_wait, check, note_gone
 from tefuda.games.fusionworld.words import (
     BATTLE,
     COMBO,
@@ -138,6 +138,7 @@ def declare(game: Game, battle: Battle) -> None:
         return
     game.batch += 1
     game.happened.pop("blocked", None)
+    game.happened.pop("battle_over", None)
     game.happened.pop("attack_negated", None)
     for seat in range(len(game.seats)):
         game.happened.pop(f"damage_in_battle:{seat}", None)
@@ -179,8 +180,8 @@ def goes_on(game: Game, battle: Battle) -> bool:
 
     A card that has come to lie on the attacker or the guard is what fights now (8-1-6-1).
     """
-    present = game.now(game.attacker) is not None and game.now(game.attacked) is not None
-    if present and "attack_negated" not in game.happened:
+    note_gone(game)
+    if "battle_over" not in game.happened and "attack_negated" not in game.happened:
         return True
     game.goto(battle, "check_end")
     return False

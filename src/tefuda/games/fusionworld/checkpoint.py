@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Ability, Rest, Retarget, This
-from tefuda.effects import run, triggers, values, waiting
+from tefuda.effects import leave, run, triggers, values, waiting
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld import rule_processing
 from tefuda.games.fusionworld.words import BATTLE, HAND, LEADER
 from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Waiting
 from tefuda.kernel.procedure import Frame, Procedure
@@ -43,7 +44,7 @@ CHECKPOINT: Procedure[Checkpoint] = Procedure("checkpoint", "4-2", lambda: Check
 
 def check(game: Game) -> None:
     """A checkpoint comes up. Nothing is started if nothing would happen in it."""
-    if game.waiting or game.trace is not None or game.watch & game.rules.events["state"]:
+    if game.waiting or game.watch & game.rules.events["state"]:
         game.push("checkpoint", Checkpoint())
     elif rule_processing.asked_for(game):
         game.push("checkpoint", Checkpoint())
@@ -60,8 +61,16 @@ def waiting_for(game: Game, seat: int, kind: str) -> list[Waiting]:
 def process_rules(game: Game, frame: Checkpoint) -> None:
     """All rule processing there is, again and again while it brings about more."""
     values.refresh(game)
-    while game.result is None and rule_processing.process(game):
-        pass
+    while game.result is None:
+        note_gone(game)
+        seat, at = rule_processing.unanswered(game)
+        if seat >= 0:
+            # It comes back here when something else has happened instead, or has not.
+            game.goto(frame, "process_rules")
+            game.push("harm", Harm(seat, at))
+            return
+        if not rule_processing.process(game):
+            break
     waiting.look_at_states(game)
     if not game.waiting:
         game.end(frame)
@@ -97,6 +106,70 @@ def finish(game: Game, frame: Checkpoint) -> None:
     game.end(frame)
 
 
+def note_gone(game: Game) -> None:
+    """A battle that lacks an attacker or a guard, if only for a moment, is over after the
+    checkpoint (8-1-6)."""
+    if game.attacker and (game.now(game.attacker) is None or game.now(game.attacked) is None):
+        game.happened["battle_over"] = 1
+
+
+# -- damage that something else happens instead of ---------------------------------------------
+
+
+class Harm(Frame):
+    """Damage is about to be taken: something else may happen instead (9-9)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "offered")
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.at = at  # where it stands among the damage that waits for the seat
+        self.offered: list[int] = []
+
+    def copy(self) -> Frame:
+        new = Harm(self.seat, self.at)
+        new.offered = self.offered[:]
+        return new
+
+
+HARM: Procedure[Harm] = Procedure("harm", "9-9-1", lambda: Harm(0, 0))
+
+
+@HARM.step("9-9-2-2")
+def offer_instead(game: Game, harm: Harm) -> None:
+    """The player who would take the damage says which effect applies, or that none does."""
+    pending = game.seats[harm.seat].pending
+    cause = "battle" if pending[harm.at + 1] else "effect"
+    harm.offered = leave.instead_for(game, "damage_taken", harm.seat, cause, [])
+    options: list[Option] = []
+    declinable = True
+    for code in harm.offered:
+        source, ability, index = leave.replacing(game, code)
+        options.append(Option("replace", source.id, n=triggers.shown(source, index)))
+        declinable = declinable and ability.optional
+    if declinable:
+        options.append(Option("decline", options[0].card))
+    game.ask(harm.seat, "replace", options, options[0].card)
+
+
+@HARM.step("9-9-1-1")
+def instead(game: Game, harm: Harm) -> None:
+    """The damage is not dealt at all; what is done instead is done in full."""
+    pending = game.seats[harm.seat].pending[:]
+    if game.answer.verb == "decline":
+        pending[harm.at + rule_processing.ANSWERED] = 1
+        game.seats[harm.seat].pending = pending
+        return
+    for code in harm.offered:
+        source, ability, index = leave.replacing(game, code)
+        if source.id == game.answer.card and triggers.shown(source, index) == game.answer.n:
+            del pending[harm.at : harm.at + rule_processing.HARM]
+            game.seats[harm.seat].pending = pending
+            leave.apply_instead(game, source, ability, index, 0)
+            return
+
+
 def _next(game: Game, frame: Checkpoint, seat: int, kind: str) -> None:
     """Of several the player says which comes first."""
     line = waiting_for(game, seat, kind)
@@ -123,6 +196,8 @@ def _activate(game: Game, taken: Waiting) -> None:
     ctx = Context(taken.seat, taken.source, taken.subject)
     ctx.done = taken.number
     if taken.ability.kind == "delayed":
+        ctx.it = taken.it[:]
+        ctx.later = True
         run.perform(game, ctx, taken.ability.body)
         return
     card = game.now(taken.source)
@@ -131,7 +206,6 @@ def _activate(game: Game, taken: Waiting) -> None:
     if taken.index == BLOCK and not may_block(game, card):
         return
     game.happened.pop(f"skill_used_marker:{taken.source}", None)
-    waiting.look_again(game, taken)
     ability = taken.ability
     if card is not None and card.forbidden and triggers.forbidden(game, card, "activate"):
         return  # what cannot be activated waits no longer (9-6-3-2)
@@ -182,5 +256,6 @@ def blockers_wait(game: Game, seat: int) -> None:
     bit = game.rules.keywords["blocker"]
     for zone in (LEADER, BATTLE):
         for card in game.seats[seat].zones[zone]:
-            if card.keywords & bit and may_block(game, card):
+            # A rested one waits too: resting it is the cost, to be paid later (15-4-2).
+            if card.keywords & bit and card.id != game.attacked and "blocked" not in game.happened:
                 game.waiting.append(Waiting(seat, card.id, BLOCKER_SKILL, BLOCK, 0, game.batch))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from tefuda.effects import triggers, values
+from typing import ClassVar
+
+from tefuda.effects import leave, triggers, values
 from tefuda.games.fusionworld.free_timing import begin_action, skill_options
 from tefuda.games.fusionworld.use import use_options
-from tefuda.games.fusionworld.words import BATTLE, COMBO, COMBO_POWER, HAND
+from tefuda.games.fusionworld.words import BATTLE, COMBO, COMBO_POWER, DROP, HAND
 from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
+from tefuda.kernel.procedure import Frame, Procedure
 
 
 def may_combo(game: Game, card: Card, fighting: int) -> bool:
@@ -65,18 +68,65 @@ def act(game: Game, seat: int) -> bool:
     return True
 
 
-def put(game: Game, card: Card, seat: int) -> Card:
-    """Put a card into the Combo Area (5-6-3-2, 5-6-4-2): it keeps what lasts on it (3-1-4-1)."""
-    came = card.zone
-    if game.log is not None:
-        record(game, "combo", seat, card)
-    if came == BATTLE:
-        triggers.emit(game, "leaves", card, seat, "rule")
-    new = move(game, card, COMBO, card.seat)
+class Comboing(Frame):
+    """A card goes to the Combo Area."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "cause", "came")
+
+    def __init__(self, card: int, seat: int, cause: str) -> None:
+        super().__init__()
+        self.card = card
+        self.seat = seat
+        self.cause = cause  # rule | effect
+        self.came = HAND
+
+    def copy(self) -> Frame:
+        new = Comboing(self.card, self.seat, self.cause)
+        new.came = self.came
+        return new
+
+
+PUT: Procedure[Comboing] = Procedure("combo", "5-6", lambda: Comboing(0, 0, ""))
+
+
+def put(game: Game, card: Card, seat: int, cause: str = "rule") -> None:
+    """Put a card into the Combo Area."""
+    game.push("combo", Comboing(card.id, seat, cause))
+
+
+@PUT.step("5-6-3-2")
+def go_there(game: Game, frame: Comboing) -> None:
+    """It keeps what lasts on it (3-1-4-1). From the Battle Area it leaves that, so that something
+    else may happen instead (9-9-1); what cannot be in a combo goes to the Drop (5-6-5)."""
+    card = game.now(frame.card)
+    if card is None:
+        game.end(frame)
+        return
+    frame.came = card.zone
+    able = card.printed.kind == "battle" and card.printed.stats[COMBO_POWER] >= 0
+    if game.log is not None and able:
+        record(game, "combo", frame.seat, card)
+    if game.rules.on_field[card.zone]:
+        leave.send(
+            game, [card.id], COMBO if able else DROP, False, frame.cause, frame.seat, card.seat
+        )
+    elif able:
+        move(game, card, COMBO, card.seat)
+    else:
+        move(game, card, DROP, clause="5-6-5")
+
+
+@PUT.step("5-6-4-2")
+def in_combo(game: Game, frame: Comboing) -> None:
+    """What waits for a combo."""
+    new = game.now(game.moved.get(frame.card, 0))
+    if new is None or new.zone != COMBO:
+        return
     values.refresh(game)
-    if came == HAND:
-        triggers.emit(game, "combo_from_hand", new, seat)
-    elif came == BATTLE:
-        triggers.emit(game, "combo_from_battle", new, seat)
-    triggers.emit(game, "combo", new, seat)
-    return new
+    if frame.came == HAND:
+        triggers.emit(game, "combo_from_hand", new, frame.seat)
+    elif frame.came == BATTLE:
+        triggers.emit(game, "combo_from_battle", new, frame.seat)
+    triggers.emit(game, "combo", new, frame.seat)
+    if frame.cause == "effect":
+        leave.report(game, frame, [new.id], True, also=True)

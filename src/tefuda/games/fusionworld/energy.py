@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import match, triggers, values
+from tefuda.effects import match, payment, triggers, values
 from tefuda.effects.context import Context
+from tefuda.effects.payment import RESTED
 from tefuda.games.fusionworld.words import COLOURS, COST, ENERGY, LEADER, MARKER
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
@@ -158,7 +159,7 @@ def pay(game: Game, seat: int, cost: Cost, source: int, what: str) -> None:
 
 @PAY.step("5-3-1")
 def offer_energy(game: Game, frame: Paying) -> None:
-    """The player says what to pay with; energy of the same colours is all alike (3-8-2)."""
+    """The player says what to pay with, card by card (3-8-2); equal cards are one option."""
     ready = active(game, frame.seat)
     markers = game.seats[frame.seat].pools[MARKER]
     wanted = tuple(frame.specified.split())
@@ -169,14 +170,21 @@ def offer_energy(game: Game, frame: Paying) -> None:
         return
     values.refresh(game)
     options: list[Option] = []
-    seen: list[tuple[str, ...]] = []
+    seen: list[str] = []
+    skill = frame.what == "skill"
     for i, card in enumerate(ready):
         colours = colours_of(card)
-        if colours in seen:
+        name = f"{card.printed.number} {' '.join(colours)}"
+        if name in seen:
             continue
-        seen.append(colours)
+        seen.append(name)
         others = [colours_of(other) for other in ready[:i] + ready[i + 1 :]]
-        if _leaves_enough(game, frame, wanted, colours, others, markers):
+        if not _leaves_enough(game, frame, wanted, colours, others, markers):
+            continue
+        more = payment.Need(
+            [c.id for c in ready if c is not card], frame.left - 1 - markers, RESTED
+        )
+        if not skill or payment.leaves_enough(game, [card.id], RESTED, more):
             options.append(Option("pay", card.id))
     if markers and _leaves_enough(
         game, frame, wanted, marker_colours(game, frame.seat),

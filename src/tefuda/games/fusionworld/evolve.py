@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar, cast
 
-from tefuda.abilities.nodes import Ability, Both, Choose, Evolve, Gain, Target, Widen
+from tefuda.abilities.nodes import Ability, Become, Both, Choose, Evolve, Gain, Target, Widen
 from tefuda.effects import match, pick, run, triggers
 from tefuda.effects.arrive import plays_rested
 from tefuda.effects.context import Context
@@ -154,7 +154,7 @@ def pay_skill_cost(game: Game, frame: Evolving) -> None:
     """Then pay the skill cost."""
     ability = game.cards[frame.card].printed.abilities[frame.index]
     if ability.cost:
-        run.perform(game, Context(frame.seat, frame.card), ability.cost)
+        run.perform(game, Context(frame.seat, frame.card), ability.cost).paying = True
 
 
 @EVOLVE.step("15-12-12")
@@ -191,8 +191,9 @@ def put_on_top(game: Game, frame: Evolving) -> None:
     fusion = _what(ability).fusion
     # Active with [Fusion Evolve], else as the card beneath is (15-12-12, 14-5-2); but what has
     # cards played rested wins (0-2-6).
-    rested = (beneath[-1].rested and not fusion) or plays_rested(game, card, frame.seat)
-    new = move(game, card, BATTLE, frame.seat, rested=rested)
+    new = move(game, card, BATTLE, frame.seat, rested=beneath[-1].rested and not fusion)
+    if plays_rested(game, new, frame.seat):
+        new.rested = True
     lie_on(game, new, beneath)
     arrived(game, new, frame.seat, HAND, False)
     triggers.emit(game, "evolved", new, frame.seat, "effect")
@@ -219,4 +220,7 @@ def lie_on(game: Game, top: Card, beneath: list[Card]) -> None:
 
 
 def changes_power(statement: object) -> bool:
+    """By how much, or to what: the original power that is set changes the power too."""
+    if isinstance(statement, Become):
+        return statement.stat in ("power", "base_power")
     return isinstance(statement, Gain) and statement.stat == "power"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tefuda.abilities.nodes import Shield
-from tefuda.effects import match, triggers, values
+from tefuda.effects import leave, match, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld.words import (
     BATTLE,
@@ -19,6 +19,9 @@ from tefuda.games.fusionworld.words import (
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
+
+HARM = 4  # what stands for one damage that waits: how much, by an attack, critical, answered
+ANSWERED = 3  # whether everything that might happen instead of it has been declined
 
 # -- at once (14-1-2-1) ------------------------------------------------------------------------
 
@@ -95,8 +98,8 @@ def asked_for(game: Game) -> bool:
         zones = seat.zones
         if seat.pending or (zones[COMBO] and not game.attacker):
             return True
-        if not zones[DECK] or not zones[LIFE]:
-            return game.turn > 0 and condition_of_defeat(game)
+        if (not zones[DECK] or not zones[LIFE]) and game.turn > 0 and condition_of_defeat(game):
+            return True
         for card in zones[BATTLE]:
             if card.stats[0] <= 0 and card.printed.kind == "battle":
                 return True
@@ -142,7 +145,20 @@ def process(game: Game) -> bool:
 def deal(game: Game, seat: int, count: int, attack: bool, crit: bool) -> None:
     """Damage waits for the next checkpoint (14-3-1): how much, by an attack, critical."""
     if count > 0:
-        game.seats[seat].pending.extend([count, int(attack), int(crit)])
+        game.seats[seat].pending.extend([count, int(attack), int(crit), 0])
+
+
+def unanswered(game: Game) -> tuple[int, int]:
+    """Damage that waits and that something may happen instead of: whose, and where it stands."""
+    if game.replaces & game.rules.events["damage_taken"]:
+        for seat in game.in_turn_order():
+            pending = game.seats[seat].pending
+            for at in range(0, len(pending), HARM):
+                if not pending[at + ANSWERED]:
+                    cause = "battle" if pending[at + 1] else "effect"
+                    if leave.instead_for(game, "damage_taken", seat, cause, []):
+                        return seat, at
+    return -1, 0
 
 
 def take_damage(game: Game, seat: int) -> None:
@@ -150,8 +166,8 @@ def take_damage(game: Game, seat: int) -> None:
     pending = game.seats[seat].pending
     game.seats[seat].pending = []
     while pending:
-        count, attack, crit = pending[:3]
-        pending = pending[3:]
+        count, attack, crit, _ = pending[:HARM]
+        pending = pending[HARM:]
         suffer(game, seat, count, attack != 0, crit != 0)
 
 

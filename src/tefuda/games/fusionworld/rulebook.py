@@ -7,7 +7,8 @@ from typing import Final
 from tefuda.effects import values
 from tefuda.games.fusionworld import rule_processing, setup
 from tefuda.games.fusionworld.battle import FIGHT
-from tefuda.games.fusionworld.checkpoint import CHECKPOINT
+from tefuda.games.fusionworld.checkpoint import CHECKPOINT, HARM
+from tefuda.games.fusionworld.combo import PUT
 from tefuda.games.fusionworld.construction import table_problems
 from tefuda.games.fusionworld.energy import PAY
 from tefuda.games.fusionworld.evolve import EVOLVE
@@ -41,6 +42,8 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     TURN,
     FIGHT,
     CHECKPOINT,
+    HARM,
+    PUT,
     USE,
     PLAY,
     PAY,
@@ -87,7 +90,7 @@ CURRENT: Final = Rulebook(
     barrier="barrier",  # 15-11-2
     needs=NEEDS,
     unmet=unmet,
-    replaceable=("ko", "leaves", "played"),
+    replaceable=("ko", "leaves", "played", "rested", "damage_taken"),
     # 15-6-3, 15-12-8: these words mean their special kinds too.
     includes={
         "strike": ("double_strike", "triple_strike"),

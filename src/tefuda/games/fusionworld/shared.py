@@ -6,7 +6,7 @@ from typing import Final
 
 from tefuda.abilities.nodes import Statement, Then
 from tefuda.effects import run, values
-from tefuda.effects.leave import LEAVE
+from tefuda.effects.leave import LEAVE, REST
 from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
 from tefuda.effects.run import ABILITY, Run
@@ -89,6 +89,15 @@ SHARED: Final[list[AnyProcedure]] = [
             "arrange": "3-1-5",
             "arranged": "3-1-5",
             "go": "5-10-1",
+        },
+    ),
+    REST.citing(
+        "9-9-1",
+        {
+            "gather_to_rest": "0-2-5",
+            "offer_replacement": "9-9-2",
+            "replace": "9-9-1-1",
+            "replace_more": "9-9-2-3",
         },
     ),
     DRAW.citing("5-1-3", {}),

@@ -242,8 +242,9 @@ def put(game: Game, play: Playing) -> None:
     """Put it there active, unless told otherwise (3-6-3): it has been played (9-6-7-3)."""
     card = game.cards[play.card]
     came = card.zone
-    rested = play.rested or plays_rested(game, card, play.seat)
-    new = move(game, card, BATTLE, play.seat, rested=rested)
+    new = move(game, card, BATTLE, play.seat, rested=play.rested)
+    if plays_rested(game, new, play.seat):
+        new.rested = True
     if game.happened.pop(f"this_used_marker:{card.id}", 0):
         game.happened[f"this_used_marker:{new.id}"] = 1
     arrived(game, new, play.seat, came, play.used)

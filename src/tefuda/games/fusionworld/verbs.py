@@ -35,9 +35,9 @@ from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
 from tefuda.games.fusionworld.checkpoint import BLOCK
 from tefuda.games.fusionworld.energy import Cost
 from tefuda.games.fusionworld.use import Playing, may_be_played
-from tefuda.games.fusionworld.words import BATTLE, COMBO_POWER, DROP, MARKER
+from tefuda.games.fusionworld.words import BATTLE, DROP, MARKER
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import cover, keep, lay, move, record, stack, survey
+from tefuda.kernel.moves import cover, lay, move, record, stack, survey
 from tefuda.kernel.rulebook import Needs, Possible, Verb
 
 
@@ -66,23 +66,11 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 def use_in_combo(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Put cards into the Combo Area; one without combo power cannot go there (5-6-2-1, 5-6-5)."""
-    done: list[int] = []
-    for id in ids:
-        card = game.now(id)
-        if card is None:
-            continue
-        if not game.attacker:
-            continue
-        if card.printed.kind != "battle" or card.printed.stats[COMBO_POWER] < 0:
-            # What cannot be there goes to the Drop (5-6-5).
-            if game.rules.on_field[card.zone]:
-                leave.send(game, [id], DROP, False, "effect", run.ctx.seat)
-            else:
-                move(game, card, DROP, clause="5-6-5")
-            continue
-        done.append(combo.put(game, card, card.seat).id)
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
-    outcome(run, done, len(done), len(done) == len(ids))
+    outcome(run, [], 0, not ids)
+    if game.attacker:
+        for id in reversed(ids):
+            combo.put(game, game.cards[id], game.cards[id].seat, "effect")
 
 
 def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -240,23 +228,15 @@ def flip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 
 def control(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """The card comes to this player's side, in its mode, with all that lasts on it (13-8)."""
-    done: list[int] = []
-    for id in ids:
-        card = game.now(id)
-        if card is None or card.seat == run.ctx.seat or game.rules.zones[card.zone].fixed:
-            continue
-        if triggers.forbidden(game, card, "leave_field", "effect", run.ctx.seat):
-            continue
-        triggers.emit(game, "leaves", card, run.ctx.seat, "effect")
-        beneath, card.under = card.under, []
-        tokens, card.tokens = card.tokens, 0
-        new = move(game, card, card.zone, run.ctx.seat, rested=card.rested)
-        keep(game, card, new)
-        new.tokens = tokens
-        cover(game, new, beneath)
-        done.append(new.id)
-    outcome(run, done, len(done), len(done) == len(ids))
+    """The card comes to this player's side, in its mode, with all that lasts on it (13-8): it
+    leaves its area, so something else may happen instead."""
+    ids = [id for id in ids if id in game.cards and game.cards[id].seat != run.ctx.seat]
+    outcome(run, [], 0, not ids)
+    if ids:
+        leaving = leave.Leave(ids, BATTLE, False, "effect", run.ctx.seat)
+        leaving.whose = run.ctx.seat
+        leaving.as_is = True
+        game.push("leave", leaving)
 
 
 def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

@@ -134,8 +134,9 @@ def put(game: Game, play: Playing) -> None:
     card = game.cards[play.card]
     zone = STAGE if card.printed.kind == "stage" else CHARACTER
     from_hand = card.zone == HAND
-    rested = play.rested or (zone == CHARACTER and plays_rested(game, card, play.seat))
-    new = move(game, card, zone, play.seat, rested=rested)
+    new = move(game, card, zone, play.seat, rested=play.rested)
+    if zone == CHARACTER and plays_rested(game, new, play.seat):
+        new.rested = True
     play.placed = new.id
     game.happened[f"played:{play.seat}"] = 1
     if not (game.bans and triggers.banned(game, play.seat, "activate_on_play", new)):

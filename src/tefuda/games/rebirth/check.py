@@ -158,6 +158,8 @@ def _play(game: Game, taken: Waiting) -> None:
     ctx = Context(taken.seat, taken.source, taken.subject)
     ctx.done = taken.number
     if taken.ability.kind == "delayed":
+        ctx.it = taken.it[:]
+        ctx.later = True
         run.perform(game, ctx, taken.ability.body)
         return
     card = game.now(taken.source)
@@ -170,7 +172,6 @@ def _play(game: Game, taken: Waiting) -> None:
         known = game.last(taken.source)
         if known is not None and triggers.banned(game, taken.seat, "activate_spark", known):
             return
-    waiting.look_again(game, taken)
     run.begin(game, taken.ability, taken.index, ctx)
 
 
