@@ -14,8 +14,11 @@ options 3                   how many options there are
 winners A                   or: winners none; not over
 ended 9-2-1-2               the clause that ended the game
 log damage 7-1-4            an event of this kind was logged under this clause (or below it)
-log no draw                 no such event was logged
+log no damage               no such event was logged
 A knows B hand TH01-016     seat A can tell that this card is there (or: A cannot see ...)
+
+Checks that something is not so refuse words that can never be: an event or an option that the game
+does not have, a card that is not in the scenario, a place where no card has been.
 """
 
 from __future__ import annotations
@@ -25,12 +28,13 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.procedure import within
+from tefuda.scenarios import words as words_of
 
 
-def check(game: Game, text: str) -> str:
-    """What is wrong, or nothing."""
+def check(game: Game, text: str, places: set[str] | None = None) -> str:
+    """What is wrong, or nothing. `places`: where cards have been, if anybody took note."""
     try:
-        return _check(game, text)
+        return _check(game, text, places)
     except (ValueError, IndexError):  # a word too few, or no number where one must be
         raise _unread(text) from None
 
@@ -39,13 +43,13 @@ def _unread(text: str) -> TefudaError:
     return TefudaError(f"cannot read the check {text!r}; `tefuda scenario --help` lists them")
 
 
-def _check(game: Game, text: str) -> str:
+def _check(game: Game, text: str, places: set[str] | None) -> str:
     words = text.split()
     if not words:
         raise TefudaError("an empty check")
     head = words[0]
     if head == "offered" or text.startswith("not offered "):
-        return _offered(game, text)
+        return _offered(game, text, places)
     if head in ("asks", "options"):
         return _decision(game, words)
     if head in ("winners", "ended") or text == "not over":
@@ -55,13 +59,15 @@ def _check(game: Game, text: str) -> str:
     if len(head) == 1 and head in SEAT_MARKS[: len(game.seats)]:
         return _seat(game, SEAT_MARKS.index(head), words[1:], text)
     if len(head) > 2 and head[1] == ".":
-        return _card(game, head, words[1:], text)
+        return _card(game, head, words[1:], text, places)
     raise _unread(text)
 
 
-def _offered(game: Game, text: str) -> str:
+def _offered(game: Game, text: str, places: set[str] | None) -> str:
     wanted = not text.startswith("not ")
     key = text.removeprefix("not ").removeprefix("offered ").strip()
+    if not wanted:
+        words_of.need_option(game, key, places)
     keys = game.keys()
     if (key in keys) == wanted:
         return ""
@@ -97,6 +103,7 @@ def _log(game: Game, words: list[str]) -> str:
         kind, clause, wanted = words[1], words[2] if len(words) > 2 else "", False
     else:
         kind, clause, wanted = words[0], words[1] if len(words) > 1 else "", True
+    words_of.need_event(game, kind, clause)
     found = any(
         event.kind == kind and (not clause or within(event.clause, clause)) for event in log
     )
@@ -129,6 +136,8 @@ def _seat(game: Game, seat: int, words: list[str], text: str) -> str:
         wanted = words[0] == "knows"
         mark, zone, number = words[-3:]
         cards = _zone(game, SEAT_MARKS.index(mark), zone)
+        if not any(card.printed.number == number for card in cards):
+            raise TefudaError(f"there is no {number} in the {zone} of {mark} that could be seen")
         seen = any(c.printed.number == number and game.can_see(c, seat) for c in cards)
         return "" if seen == wanted else f"it {'is' if seen else 'is not'} known"
     cards = _zone(game, seat, words[0])
@@ -137,6 +146,8 @@ def _seat(game: Game, seat: int, words: list[str], text: str) -> str:
         return "" if len(cards) == int(words[1]) else f"there are {len(cards)}"
     if words[1] in ("has", "lacks"):
         count = int(words[3][1:]) if len(words) > 3 else 1
+        if words[1] == "lacks":
+            words_of.need_number(game, words[2])
         enough = numbers.count(words[2]) >= count
         return "" if enough == (words[1] == "has") else f"there are: {', '.join(numbers) or 'none'}"
     if words[1] in ("top", "bottom"):
@@ -153,10 +164,11 @@ def _find(game: Game, handle: str) -> Card | None:
     return None
 
 
-def _card(game: Game, handle: str, words: list[str], text: str) -> str:
+def _card(game: Game, handle: str, words: list[str], text: str, places: set[str] | None) -> str:
     card = _find(game, handle)
     word = words[0] if words else ""
     if word == "gone":
+        words_of.need_handle(game, handle, places, next_too=True)
         return "" if card is None else f"{card.printed.number} is there"
     if card is None:
         return f"there is nothing at {handle}"

@@ -19,6 +19,7 @@ from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.scenarios.check import check
 from tefuda.scenarios.read import MOST, Line, Scenario
+from tefuda.scenarios.words import laid
 from tefuda.text.compile import compile_card
 from tefuda.text.tables import LANGUAGES
 
@@ -151,6 +152,7 @@ def run_under(
         return [Failure(scenario.where, scenario.title, _broken(error))], None
     if watch is not None:
         watch("", game)
+    places = laid(game)
     for sign, editions, line in scenario.script:
         where = f"{scenario.path}:{line.number}"
         try:
@@ -161,15 +163,20 @@ def run_under(
         if known and table.rules.edition not in known:
             continue
         try:
-            problem = choose(game, line.text) if sign == ">" else check(game, line.text)
+            if sign == ">":
+                problem = choose(game, line.text)
+            else:
+                problem = check(game, line.text, places)
         except Exception as error:
             problem = _broken(error)
         if problem:
             failures.append(Failure(where, f"{sign} {line.text}", problem))
             if sign == ">":
                 return failures, game
-        elif sign == ">" and watch is not None:
-            watch(line.text, game)
+        elif sign == ">":
+            places |= laid(game)
+            if watch is not None:
+                watch(line.text, game)
     return failures, game
 
 
