@@ -1,7 +1,7 @@
 # Needs python3 (3.11 or newer) and make; a C compiler is optional.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint compile test-compiled bench soak format clean
+.PHONY: help play test check lint compile test-compiled mutants bench soak format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -9,8 +9,9 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PLAIN := PYTHONPATH=src $(BIN)/python
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
-# What the compiled build is tested with: the rooms that are compiled.
-COMPILED_TESTS = $(wildcard tests/abilities tests/kernel tests/effects tests/games)
+# What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings.
+COMPILED_TESTS := tests/kernel tests/games tests/scenarios tests/rulings
+SEED ?= 1
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,10 +55,11 @@ test-compiled: .venv/.installed-dev ## Test the compiled copy, if there is a C c
 	@$(BIN)/python scripts/compile.py --if-possible
 	@if [ -d build/compiled/tefuda ]; then \
 		$(COMPILED) -c 'import sys, tefuda.kernel.game as m; sys.exit(m.__file__.endswith(".py"))' && \
-		if [ -n "$(COMPILED_TESTS)" ]; then \
-			$(COMPILED) -m pytest -n $(JOBS) -m "not slow" $(COMPILED_TESTS); \
-		fi; \
+		$(COMPILED) -m pytest -n $(JOBS) -m "not slow" $(COMPILED_TESTS); \
 	fi
+
+mutants: .venv/.installed-dev ## Break rules on purpose and see what notices (SEED=1, ARGS="-n 400")
+	@$(PLAIN) -m scripts.mutants --jobs $(JOBS) --seed $(SEED) $(ARGS)
 
 bench: .venv/.installed-dev ## Games, decisions and clones a second, plain and compiled
 	@$(BIN)/python scripts/compile.py --if-possible
