@@ -100,7 +100,7 @@ class Court:
 
     def __init__(self, lanes: int, most: int) -> None:
         self.most = most  # witnesses that are heard at most
-        self.all = witnesses(lanes)
+        self.all = witnesses(lanes, with_tests=not most)
         self.at: dict[int, list[int]] = defaultdict(list)
         for i, witness in enumerate(self.all):
             for place in witness.spots:

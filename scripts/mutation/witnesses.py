@@ -236,12 +236,12 @@ def _profile_tests() -> list[Witness]:
     return witnesses
 
 
-def witnesses(lanes: int = 2) -> list[Witness]:
+def witnesses(lanes: int = 2, with_tests: bool = True) -> list[Witness]:
     """All of them, the quickest first; what fails already notices nothing."""
     found = list(_scenarios())
     _profile_scenarios(found, lanes)
     broken = [one.name for one in found if one.seconds < 0]
     if broken:
         print(f"left out, since they fail without any mutant: {'; '.join(broken)}", flush=True)
-    tests = _profile_tests()
+    tests = _profile_tests() if with_tests else []
     return sorted((one for one in [*found, *tests] if one.seconds >= 0), key=lambda w: w.seconds)
