@@ -253,8 +253,8 @@ def alternatives(
     """One noun phrase or another: `item`, or two of them as one AnyTest.
 
     The second may be of another category, where what stands before both is said only once.
-    A bound or an exception said with one of the two, the other being only a name, is for both:
-    `shared` says with which of them the language says it, the first or the second.
+    What is said once may be for both (see `_for_both`); `shared` says with which of the two the
+    language says a bound or an exception, the first or the second.
     Any of the links is read; the first is printed, or what `link` says for the two.
     """
     other = second_item or item
@@ -267,16 +267,12 @@ def alternatives(
                 if reader.text.startswith(word, end):
                     for further, second in reader.read(other, end + len(word)):
                         if second:
-                            yield further, joined(first, second)
+                            yield further, joined(first, second, word != links[0])
 
-    def joined(first: tuple[n.Test, ...], second: tuple[n.Test, ...]) -> tuple[n.Test, ...]:
-        common: tuple[n.Test, ...] = ()
-        bounds = (n.Stat, n.Not)
-        if shared == "first" and len(second) == 1 and isinstance(second[0], n.Named):
-            common = tuple(t for t in first if isinstance(t, bounds))
-        elif shared == "second" and not any(isinstance(t, bounds) for t in first):
-            if any(isinstance(t, (n.Named, n.TraitIncludes, n.Has)) for t in second):
-                common = tuple(t for t in second if isinstance(t, bounds))
+    def joined(
+        first: tuple[n.Test, ...], second: tuple[n.Test, ...], apart: bool
+    ) -> tuple[n.Test, ...]:
+        common = _for_both(first, second, shared, apart)
         kinds = tuple(t for t in first if isinstance(t, n.Kind) and t in second)
         ways = [tuple(t for t in way if t not in common + kinds) for way in (first, second)]
         if not all(ways):
@@ -295,9 +291,11 @@ def alternatives(
         ways = [
             arrange((*kinds, *all_tests(part))) if kinds else all_tests(part) for part in test.tests
         ]
-        if len(common) > len(kinds):
-            i = len(ways) - 1 if shared == "second" else 0
-            ways[i] = arrange((*ways[i], *(t for t in common if t not in kinds)))
+        for t in common:
+            if t not in kinds:
+                # A colour stands before both of them, in all languages.
+                i = len(ways) - 1 if shared == "second" and not isinstance(t, n.Colour) else 0
+                ways[i] = arrange((*ways[i], t))
         words = [printer.print(other if i else item, way) for i, way in enumerate(ways)]
         text = words[0]
         for before, way, word in zip(ways, ways[1:], words[1:], strict=False):
@@ -307,6 +305,51 @@ def alternatives(
         return text
 
     grammar.custom(category, read, show)
+
+
+def _for_both(
+    first: tuple[n.Test, ...], second: tuple[n.Test, ...], shared: str, apart: bool
+) -> tuple[n.Test, ...]:
+    """What is said with one of "A or B" and is for both (One Piece rulings 876, 958, 1331, 1394).
+
+    A colour before A is B's too, unless B has one of its own. So is a bound on a value, said before
+    A (`shared` is "first") or after B, if the other has none and can have one: an Event has no
+    power. With a name alone so is an exception. Two kinds of card share the type said before them.
+    `apart`: the words keep the two from being taken together.
+    """
+
+    def has(tests: tuple[n.Test, ...], *types: type[n.Test]) -> bool:
+        return any(isinstance(t, types) for t in tests)
+
+    common: list[n.Test] = []
+    if not has(second, n.Colour) and not any(
+        isinstance(t, n.Kind) and "token" in t.kinds for t in second
+    ):
+        common += [t for t in first if isinstance(t, n.Colour)]
+    bounds = (n.Stat, n.Not)
+    if shared == "first":
+        if len(second) == 1 and isinstance(second[0], n.Named):
+            common += [t for t in first if isinstance(t, bounds)]
+        elif not has(second, n.Stat):
+            common += [t for t in first if isinstance(t, n.Stat) and _may_have(second, t.value)]
+        telling = (n.Trait, n.TraitIncludes, n.Attribute, n.Named, n.Has)
+        if has(first, n.Kind) and has(second, n.Kind) and not has(second, *telling):
+            common += [t for t in first if isinstance(t, n.Trait)]
+    elif shared == "second" and not apart and not has(first, *bounds):
+        if has(second, n.Named, n.TraitIncludes, n.Has):
+            common += [t for t in second if isinstance(t, bounds)]
+    return tuple(common)
+
+
+_POWERLESS: Final = frozenset({"event", "stage", "token"})
+
+
+def _may_have(tests: tuple[n.Test, ...], value: str) -> bool:
+    """Whether cards of these kinds can have such a value. Tokens have none, Events no power."""
+    kinds = {kind for t in tests if isinstance(t, n.Kind) for kind in t.kinds}
+    if value.removeprefix("base_") == "cost":
+        return not kinds & {"token", "leader"}
+    return not kinds & _POWERLESS
 
 
 # -- circled numbers: the sign for resting so many tokens ------------------------------------------

@@ -15,14 +15,18 @@ from tefuda.kernel.procedure import AnyProcedure, Procedure
 
 def unmet(block: tuple[Statement, ...], at: int) -> int:
     """A condition that opens the text is a condition of all of it, "then" or not (4-10-1; rulings
-    860, 994 and 676); a later one, of what follows it with "then" (ruling 912)."""
+    860, 994 and 676); one that begins a later sentence, of what follows it with "then" (ruling
+    912); one in the middle of a sentence, of the rest of that sentence (ruling 631)."""
     return len(block) if at == 1 or _goes_on(block, at) else at
 
 
 def _goes_on(block: tuple[Statement, ...], at: int) -> bool:
-    """Whether a "then" follows that is not about what becomes of the cards just shown."""
+    """Whether a "then" follows on a sentence that begins with the condition, and is not about what
+    becomes of the cards just shown."""
     following = block[at : at + 2]
     if len(following) < 2 or not isinstance(following[0], Then):
+        return False
+    if not isinstance(block[at - 2], Then):
         return False
     target: Target | None = getattr(following[1], "target", None)
     shown = isinstance(target, Cards) and target.zone in ("looked", "rest")

@@ -274,6 +274,12 @@ def _sentences(g: Grammar) -> None:
         "if {condition}, {clause} and, if {b:condition}, {c:clause}",
         (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),),
     )
+    # In the middle of a sentence: what follows that with "then" does not hang on it.
+    g.rule(
+        "sentence",
+        "{first:clause} and, if {condition}, {clause}",
+        (*V.first, n.If(V.condition, V.clause)),
+    )
     nested = "if {condition}, {clause}. if {b:of_it}, "
     g.rule("block", nested + "{c:clause}.", (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),))
     g.rule(
@@ -285,4 +291,4 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "your opponent chooses one:{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "if {condition}, {block}", (n.If(V.condition, V.block),))
     options(g, "• ")
-    body(g, ".", " ", "then, ")
+    body(g, ".", " ", "then, ", comma=True)

@@ -160,6 +160,9 @@ def _link(first: tuple[n.Test, ...], second: tuple[n.Test, ...]) -> str:
     """So that what was left out of the first, or is the second's name, is not read otherwise."""
     if isinstance(first[-1], nodes.Not):
         return " or up to 1 "
+    if isinstance(first[0], nodes.Kind) and "event" in first[0].kinds:
+        if any(isinstance(test, nodes.Stat) for test in second):
+            return " or up to 1 "
     kinds = {type(test) for test in second}
     if isinstance(first[-1], nodes.Named) and {nodes.Named, nodes.Kind} <= kinds:
         return " or your "
@@ -200,6 +203,7 @@ def _nouns(g: Grammar) -> None:
         g.rule(cards, f"Stage card{s}", (n.Kind(("stage",)),))
         g.rule(cards, f"Event{s}", (n.Kind(("event",)),))
         g.rule(cards, f"Event or Stage card{s}", (n.Kind(("event", "stage")),))
+        g.rule(cards, f"Character or Stage card{s}", (n.Kind(("character", "stage")),))
         g.rule(cards, f"Character card{s} or Event{s}", (n.Kind(("character", "event")),))
         g.rule(cards, f"card{s}", ())
         g.rule(cards, "{names}", (n.Named(V.names),))

@@ -171,6 +171,7 @@ def _nouns(g: Grammar) -> None:
     g.rule("nouns", "ステージカード", (n.Kind(("stage",)),))
     g.rule("nouns", "イベント[カード]", (n.Kind(("event",)),))
     g.rule("nouns", "イベントかステージカード", (n.Kind(("event", "stage")),))
+    g.rule("nouns", "キャラカードかステージカード", (n.Kind(("character", "stage")),))
     g.rule("nouns", "カード", ())
     g.rule("nouns", "{names}", (n.Named(V.names),))
     g.rule("nouns", "キャラ", CHARACTER)

@@ -435,7 +435,7 @@ _ORDER: OneWay = table(
     (r", then (?=(?:add|play|draw|trash|rest) )", " and "),
     (r"(draw \d+ cards?|rest it|set it as active), (?=look)", r"\1 and "),
     (r"(?<=power), and (?=your )", " and "),
-    (r" and if (?!you do,)([^.,]*), ", r". if \1, "),
+    (r" and if (?!you do,)([^.,]*), ", r" and, if \1, "),
     (r", then,? if ([^.,]*), ", r". then, if \1, "),
     (r", and you may ", " and you may "),
     (r"field or (?=\d+ or more DON)", "field or you have "),
