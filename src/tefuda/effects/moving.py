@@ -65,6 +65,9 @@ class DrawUpTo(Frame):
         new.done = self.done
         return new
 
+    def progress(self) -> int:
+        return self.left
+
 
 DRAW: Procedure[DrawUpTo] = Procedure("draw", "", lambda: DrawUpTo(0, 0, 0))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.effects import payment, values
-from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import Frame, Procedure
@@ -42,6 +41,9 @@ class Pick(Frame):
         new.limit = self.limit
         new.purpose = self.purpose
         return new
+
+    def progress(self) -> int:
+        return len(self.chosen)
 
 
 PICK: Procedure[Pick] = Procedure("pick", "", lambda: Pick(0, "", [], 0, 0))
@@ -105,9 +107,6 @@ def offer(game: Game, pick: Pick) -> None:
     if not options or len(pick.chosen) >= pick.least:
         if options and len(pick.chosen) < pick.most:
             options.append(Option("done"))
-            source = game.last(pick.source)
-            number = "" if source is None else source.printed.number
-            options = loops.stoppable(game, options, pick.seat, f"{number} {pick.chosen!r}")
         else:
             options = [Option("done")]
     game.ask(pick.seat, pick.kind, options, pick.source, pick.purpose)

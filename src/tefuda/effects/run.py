@@ -33,7 +33,6 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import match, payment, pick, triggers, values, waiting
 from tefuda.effects.context import Context
-from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
@@ -117,6 +116,12 @@ class Run(Frame):
         new.began = self.began
         return new
 
+    def progress(self) -> int:
+        n = len(self.held) + len(self.gathered)
+        for pc in self.pcs:
+            n += pc
+        return n
+
 
 ABILITY: Procedure[Run] = Procedure("ability", "", lambda: Run(NO_ABILITY, -1, Context(0, 0)))
 
@@ -183,10 +188,7 @@ def offer(game: Game, run: Run) -> None:
         game.end(run)
     elif (ability.optional or ability.cost) and not run.chosen:
         # Whatever its wording, nobody has to pay a cost.
-        source = game.last(run.ctx.source)
-        number = "" if source is None else source.printed.number
         options = [Option("activate", run.ctx.source), Option("decline", run.ctx.source)]
-        options = loops.stoppable(game, options, run.ctx.seat, f"{number} {run.index}")
         game.ask(run.ctx.seat, "activate", options, run.ctx.source)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
@@ -120,9 +121,12 @@ class Game:
         self.foe = -1  # the opponent that effect is about, where one of several was named ...
         self.foe_of = -1  # ... by this seat
         self.decisions = 0  # decisions taken so far
-        self.turn_decisions = 0
-        self.seen: dict[str, str] = {}  # positions of this turn and what was chosen there
-        self.here = ""  # the present position, if it is being watched for loops
+        # What is known of loops on this turn (see kernel.loops).
+        self.watching = True
+        self.trail: loops.Trail | None = None
+        self.sign = 0
+        self.loop: loops.Loop | None = None
+        self.barred: list[tuple[int, str, str]] = []  # choices that led round: who, where, which
 
     # -- running -------------------------------------------------------------------------------
 
@@ -159,7 +163,7 @@ class Game:
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""
         stack = self.stack
-        budget = 200_000
+        budget = 20_000
         while self.decision is None and self.result is None:
             frame = stack[-1]
             steps = frame.steps
@@ -181,22 +185,33 @@ class Game:
                 self.finish([], [], self.rules.cites["loop"])
         if self.result is not None:
             self.decision = None
+        elif self.watching:
+            loops.notice(self)
         if self.stale and self.rules.customs.reach_is_kept and (self.reads or self.reached):
             # What continuous abilities apply to at a decision must not hang on who looks at it.
             self.rules.derive(self)
 
     def choose(self, option: Option) -> None:
         """Take one of the options of the present decision, and go on to the next one."""
-        if self.here and self.decision is not None:
-            key = self.key(option, self.decision.seat)
-            tried = self.seen.get(self.here, "")
-            self.seen[self.here] = f"{tried}\n{key}" if tried else key
-            self.here = ""
+        self.decisions += 1
+        if self.loop is not None:
+            loops.declared(self, option)
+            return
+        if self.watching and self.decision is not None:
+            index = 0
+            for one in self.decision.options:
+                if one is option:
+                    break
+                index += 1
+            self.trail = loops.Trail(self.trail, self.sign, index)
         self.decision = None
         self.answer = option
-        self.decisions += 1
-        self.turn_decisions += 1
         self.advance()
+
+    def forget_loops(self) -> None:
+        """A turn begins: what has come back on the last one may be done again."""
+        self.trail = None
+        self.barred = []
 
     def finish(self, winners: list[int], losers: list[int], clause: str) -> None:
         """End the game, unless it has ended already."""
@@ -405,7 +420,9 @@ class Game:
         new.foe = self.foe
         new.foe_of = self.foe_of
         new.decisions = self.decisions
-        new.turn_decisions = self.turn_decisions
-        new.seen = dict(self.seen)
-        new.here = self.here
+        new.watching = self.watching
+        new.trail = self.trail
+        new.sign = self.sign
+        new.loop = self.loop
+        new.barred = self.barred
         return new

@@ -1,19 +1,51 @@
-"""Endless loops: a position that comes back within a turn.
+"""Endless loops: a position that comes back within a turn, by choices that can be made again.
 
-Somebody who can stop a loop may go round it as often as they like, which changes nothing; so the
-first time the same position returns, the choice that led round is barred there.
+It is known the first time it does. Whether it is the same is tried out: the choices made since
+are made once more in a copy, and lead back again. Then it is tried who could choose otherwise and
+not come back. If nobody could, the game is a draw, forced choices notwithstanding. Whoever could
+says how often the loop is gone round, the turn player first; the smallest number stands, and where
+its player could have left the loop, the way round is barred for the rest of the turn (at the last
+such place of an action: it may be begun again and done otherwise).
 """
 
 from __future__ import annotations
 
 import hashlib
+from typing import TYPE_CHECKING, Final
 
 from tefuda.abilities.serial import compact
 from tefuda.kernel.card import Card
-from tefuda.kernel.decision import Option
-from tefuda.kernel.game import Game
+from tefuda.kernel.decision import Decision, Option
 
-WATCH_FROM = 60  # turns with fewer decisions than this are not watched: they end by themselves
+if TYPE_CHECKING:
+    from tefuda.kernel.game import Game
+
+MOST: Final = 10  # rounds that may be named: they lead to the same position anyway
+LONGEST: Final = 64  # choices of a loop
+TRIES: Final = 60  # positions looked at to see whether a choice leads out
+
+
+class Trail:
+    """The choices of this turn, the last one first. Clones share it, so it never changes."""
+
+    def __init__(self, before: Trail | None, sign: int, index: int) -> None:
+        self.before = before
+        self.sign = sign  # of the decision (see signature)
+        self.index = index  # which of its options was chosen
+
+
+class Loop:
+    """A loop that players who could stop it are being asked about."""
+
+    def __init__(self, cycle: list[int], held: Decision) -> None:
+        self.cycle = cycle  # which options were chosen on the way round
+        self.held = held  # the decision put aside meanwhile
+        self.stoppers: list[int] = []  # who could stop it, in the order in which they are asked
+        self.exits: list[tuple[int, str, str]] = []  # who, where, and the choice that stays in it
+        self.numbers: list[int] = []  # how often, as named so far
+
+
+# -- positions ---------------------------------------------------------------------------------
 
 
 def position(game: Game) -> str:
@@ -42,38 +74,6 @@ def _describe(card: Card) -> str:
     return text
 
 
-def stoppable(game: Game, options: list[Option], seat: int, what: str) -> list[Option]:
-    """The same in the middle of an effect `what`, for a choice that may go on or stop.
-
-    A loop may run through choices of several players: each of them finds the way round barred
-    when the position is back, so that it ends with whoever is asked first.
-    """
-    if game.turn_decisions < WATCH_FROM or len(options) < 2:
-        return options
-    waiting = [f"{w.seat} {w.index} {w.ability.timings!r}" for w in game.waiting]
-    options = without_repeats(game, options, seat, "\n".join([what, *waiting]))
-    if len(options) == 1:
-        game.here = ""  # nobody is asked, so there is nothing to note
-    return options
-
-
-def without_repeats(
-    game: Game, options: list[Option], seat: int = -1, what: str = ""
-) -> list[Option]:
-    """The options, without those already tried in this very position this turn."""
-    place = position(game) + what
-    tried = game.seen.get(place, "")
-    if tried and len(options) > 1:
-        keys = tried.split("\n")
-        if seat < 0:
-            seat = game.turn_seat
-        fresh = [option for option in options if game.key(option, seat) not in keys]
-        if fresh:
-            options = fresh
-    game.here = place  # Game.choose notes there what is chosen
-    return options
-
-
 def fingerprint(game: Game) -> str:
     """A digest of a game as its players could compare it: the position, what may be chosen now,
     and the state of chance. Records keep it, so it does not depend on how a game is stored."""
@@ -81,3 +81,227 @@ def fingerprint(game: Game) -> str:
     if game.result is not None:
         parts.append(f"{game.result.winners} {game.result.clause}")
     return hashlib.blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def place(game: Game) -> str:
+    """The position with who must decide what, what waits, and how far everything has got that is
+    under way."""
+    parts = [position(game), *game.keys()]
+    if game.decision is not None:
+        parts.append(f"{game.decision.seat} {game.decision.kind}")
+    for id in (game.attacker, game.attacked):
+        card = game.now(id)
+        parts.append("" if card is None else game.handle(card))
+    for d in game.delayed:
+        parts.append(f"{d.seat} {d.when} {len(d.it)} {compact(d.body)}")
+    for w in game.waiting:
+        parts.append(f"{w.seat} {w.index} {w.subject != 0}")
+    for frame in game.stack:
+        parts.append(f"{frame.table} {frame.pc}")
+        for name in frame.FIELDS:
+            value: object = getattr(frame, name)
+            if isinstance(value, list):
+                # Which cards these are changes on the way round, how many they are does not.
+                parts.append(f"{name} {len(value)}")
+    return "\n".join(parts)
+
+
+def signature(game: Game, decision: Decision) -> int:
+    """A number that is the same whenever the position is, and rarely otherwise."""
+    h = len(decision.options) * 31 + decision.seat
+    for frame in game.stack:
+        h = (h * 31 + frame.pc + frame.progress()) & 0xFFFFFFF
+    h = h * 31 + len(game.waiting)
+    h = h * 31 + len(game.modifiers)
+    h = h * 31 + len(game.delayed)
+    attacked = game.cards.get(game.attacked)
+    if attacked is not None:
+        h = h * 31 + attacked.seat * 16 + attacked.slot
+    laid = game.rules.laid
+    for seat in game.seats:
+        for n in seat.pools:
+            h = (h * 31 + n) & 0xFFFFFFF
+        for z, cards in enumerate(seat.zones):
+            n = len(cards)
+            if laid[z]:
+                for card in cards:
+                    n = (n * 7 + card.printed.code + card.tokens + card.damage) & 0xFFFFFFF
+                    n = n * 3 + card.used
+                    if card.rested:
+                        n += 1
+            h = (h * 31 + n) & 0xFFFFFFF
+    return h
+
+
+# -- noticing ----------------------------------------------------------------------------------
+
+
+def notice(game: Game) -> None:
+    """Called at every decision: has this position been there before, and is there no end to it?"""
+    decision = game.decision
+    if decision is None or game.loop is not None:
+        return
+    if game.barred:
+        _leave_out(game, decision)
+    sign = signature(game, decision)
+    game.sign = sign
+    cycle: list[int] = []
+    trail = game.trail
+    while trail is not None and len(cycle) < LONGEST:
+        cycle.append(trail.index)
+        if trail.sign == sign and _comes_back(game, cycle[::-1]):
+            _ask(game, cycle[::-1], decision)
+            return
+        trail = trail.before
+
+
+def _leave_out(game: Game, decision: Decision) -> None:
+    """What was barred in this very position is no longer offered, unless it is forced."""
+    here = place(game)
+    keys = [key for seat, where, key in game.barred if seat == decision.seat and where == here]
+    if keys:
+        left = [o for o in decision.options if game.key(o, decision.seat) not in keys]
+        if left and len(left) < len(decision.options):
+            game.decision = Decision(
+                decision.seat, decision.kind, decision.clause, left, decision.source,
+                decision.purpose,
+            )  # fmt: skip
+
+
+def _copy(game: Game) -> Game:
+    copy = game.clone()
+    copy.log = None
+    copy.watching = False
+    return copy
+
+
+def _step(game: Game, index: int) -> bool:
+    """Take an option by its place in the list, if there is one."""
+    decision = game.decision
+    if decision is None or index >= len(decision.options):
+        return False
+    game.choose(decision.options[index])
+    return True
+
+
+def _comes_back(game: Game, cycle: list[int]) -> bool:
+    """Whether the same choices lead from here back to here."""
+    probe = _copy(game)
+    for index in cycle:
+        if not _step(probe, index):
+            return False
+    return probe.result is None and place(probe) == place(game)
+
+
+# -- who can stop it ---------------------------------------------------------------------------
+
+
+def _ask(game: Game, cycle: list[int], decision: Decision) -> None:
+    """Somebody can stop it: ask them how often it goes round. Nobody can: a draw."""
+    loop = Loop(cycle, decision)
+    inside: list[str] = []
+    used: list[str] = []
+    probe = _copy(game)
+    for index in cycle:
+        inside.append(place(probe))
+        here = probe.decision
+        assert here is not None
+        used.append(probe.key(here.options[index], here.seat))
+        _step(probe, index)
+    probe = _copy(game)
+    depths: list[int] = []
+    for at, index in enumerate(cycle):
+        here = probe.decision
+        assert here is not None
+        for other in range(len(here.options)):
+            if other != index and _leads_out(probe, other, inside, used):
+                if depths and depths[-1] < len(probe.stack) and loop.exits[-1][0] == here.seat:
+                    # What can still be left in the middle of an action may be begun.
+                    loop.exits.pop()
+                    depths.pop()
+                loop.exits.append((here.seat, inside[at], used[at]))
+                depths.append(len(probe.stack))
+                break
+        _step(probe, index)
+    able = [seat for seat, _, _ in loop.exits]
+    loop.stoppers = [seat for seat in game.in_turn_order() if seat in able]
+    if not loop.stoppers:
+        game.decision = None
+        game.finish([], [], game.rules.cites["loop"])
+        return
+    game.loop = loop
+    _ask_next(game, loop)
+
+
+def _ask_next(game: Game, loop: Loop) -> None:
+    seat = loop.stoppers[len(loop.numbers)]
+    word = "loop_one" if len(loop.stoppers) == 1 else "loop_both"
+    options = [Option("rounds", n=n) for n in range(MOST + 1)]
+    game.decision = Decision(seat, "rounds", game.rules.cites[word], options)
+
+
+def _leads_out(game: Game, index: int, inside: list[str], used: list[str]) -> bool:
+    """Whether this choice instead need not come back into the loop."""
+    decision = game.decision
+    assert decision is not None
+    seat = decision.seat
+    turn = game.turn
+    first = _copy(game)
+    _step(first, index)
+    open_ends = [first]
+    seen: list[str] = []
+    tries = TRIES
+    while open_ends:
+        game = open_ends.pop()
+        if game.result is not None or game.turn != turn:
+            return True
+        here = place(game)
+        if here in inside or here in seen:
+            continue
+        seen.append(here)
+        tries -= 1
+        if tries == 0:
+            return True
+        decision = game.decision
+        if decision is None:
+            return True
+        ways = list(range(len(decision.options)))
+        if decision.seat != seat:
+            # The others are taken to go on as they did: whether they could stop is their own.
+            same = [i for i in ways if game.key(decision.options[i], decision.seat) in used]
+            ways = same or ways
+        for i in ways:
+            copy = _copy(game)
+            _step(copy, i)
+            open_ends.append(copy)
+    return False
+
+
+# -- going round -------------------------------------------------------------------------------
+
+
+def declared(game: Game, option: Option) -> None:
+    """A number was named; when all are, the loop is gone round as often as the smallest says."""
+    loop = game.loop
+    assert loop is not None
+    named = Loop(loop.cycle, loop.held)
+    named.stoppers = loop.stoppers
+    named.exits = loop.exits
+    named.numbers = [*loop.numbers, option.n]
+    game.loop = named
+    if len(named.numbers) < len(named.stoppers):
+        _ask_next(game, named)
+        return
+    rounds = min(named.numbers)
+    stopper = named.stoppers[named.numbers.index(rounds)]
+    game.loop = None
+    game.decision = named.held
+    watching = game.watching
+    game.watching = False
+    for _ in range(rounds):
+        for index in named.cycle:
+            _step(game, index)
+    game.watching = watching
+    game.barred = game.barred + [leave for leave in named.exits if leave[0] == stopper]
+    if game.decision is not None:
+        _leave_out(game, game.decision)

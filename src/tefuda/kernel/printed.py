@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import fields
 from typing import Final
 
@@ -54,6 +55,7 @@ class Printed:
         back: Printed | None = None,
     ) -> None:
         self.number = number
+        self.code = zlib.crc32(number.encode()) & 0xFFFF  # the same on every machine
         self.name = name
         self.names: tuple[str, ...] = (name, *names)
         self.kind = kind

@@ -14,6 +14,7 @@ from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game, Result, Seat
 from tefuda.kernel.lasting import Delayed, Modifier, Waiting
+from tefuda.kernel.loops import Loop, Trail
 from tefuda.kernel.moves import look_apart
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import Frame
@@ -26,7 +27,7 @@ _CARD = ("owner", "seat", "zone", "slot", "rested", "face_up", "tokens", "damage
          "spent", "used_turn")  # fmt: skip
 _LAST = ("base", "stats", "keywords", "negated")
 _GAME = ("serial", "batch", "turn", "turn_seat", "first_seat", "phase", "attacker", "attacked",
-         "clause", "acting", "foe", "foe_of", "decisions", "turn_decisions", "here")  # fmt: skip
+         "clause", "acting", "foe", "foe_of", "decisions", "sign")  # fmt: skip
 
 
 def _card(card: Card, last: bool = False) -> list[Any]:
@@ -117,6 +118,43 @@ def _load_frame(data: list[Any], rules: Rulebook) -> Frame:
     return frame
 
 
+def _decision(decision: Decision) -> list[Any]:
+    options = [_option(option) for option in decision.options]
+    return [
+        decision.seat, decision.kind, decision.clause, options, decision.source, decision.purpose,
+    ]  # fmt: skip
+
+
+def _load_decision(data: list[Any]) -> Decision:
+    options = [Option(*option) for option in data[3]]
+    return Decision(data[0], data[1], data[2], options, data[4], data[5])
+
+
+def _trail(trail: Trail | None) -> list[list[int]]:
+    steps: list[list[int]] = []
+    while trail is not None:
+        steps.append([trail.sign, trail.index])
+        trail = trail.before
+    return steps[::-1]
+
+
+def _loop(loop: Loop | None) -> list[Any] | None:
+    if loop is None:
+        return None
+    exits = [list(one) for one in loop.exits]
+    return [loop.cycle, _decision(loop.held), loop.stoppers, exits, loop.numbers]
+
+
+def _load_loop(data: list[Any] | None) -> Loop | None:
+    if data is None:
+        return None
+    loop = Loop(list(data[0]), _load_decision(data[1]))
+    loop.stoppers = list(data[2])
+    loop.exits = [(seat, where, key) for seat, where, key in data[3]]
+    loop.numbers = list(data[4])
+    return loop
+
+
 def save(game: Game) -> dict[str, Any]:
     """Everything needed to go on with the game elsewhere."""
     data: dict[str, Any] = {
@@ -145,7 +183,9 @@ def save(game: Game) -> dict[str, Any]:
         "happened": sorted(game.happened.items()),
         "reached": sorted(game.reached.items()),
         "outside": sorted(game.outside.items()),
-        "seen": sorted(game.seen.items()),
+        "trail": _trail(game.trail),
+        "loop": _loop(game.loop),
+        "barred": [list(one) for one in game.barred],
         "picked": game.picked,
         "next_turns": game.next_turns,
         "answer": _option(game.answer),
@@ -184,13 +224,8 @@ def save(game: Game) -> dict[str, Any]:
         "decision": None,
         "result": None,
     }
-    decision = game.decision
-    if decision is not None:
-        options = [_option(option) for option in decision.options]
-        data["decision"] = [
-            decision.seat, decision.kind, decision.clause, options, decision.source,
-            decision.purpose,
-        ]  # fmt: skip
+    if game.decision is not None:
+        data["decision"] = _decision(game.decision)
     result = game.result
     if result is not None:
         data["result"] = [result.winners, result.losers, result.clause]
@@ -239,7 +274,10 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.happened = dict(data["happened"])
     game.reached = {name: list(ids) for name, ids in data["reached"]}
     game.outside = dict(data["outside"])
-    game.seen = dict(data["seen"])
+    for sign, index in data["trail"]:
+        game.trail = Trail(game.trail, sign, index)
+    game.loop = _load_loop(data["loop"])
+    game.barred = [(seat, where, key) for seat, where, key in data["barred"]]
     game.picked = list(data["picked"])
     game.next_turns = list(data["next_turns"])
     game.answer = Option(*data["answer"])
@@ -253,12 +291,8 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
         )
         for d in data["delayed"]
     ]  # fmt: skip
-    decision = data["decision"]
-    if decision is not None:
-        options = [Option(*option) for option in decision[3]]
-        game.decision = Decision(
-            decision[0], decision[1], decision[2], options, decision[4], decision[5]
-        )
+    if data["decision"] is not None:
+        game.decision = _load_decision(data["decision"])
     result = data["result"]
     if result is not None:
         game.result = Result(*result)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tefuda.kernel import loops
 from tefuda.kernel.game import Game
 from tefuda.scenarios import read_text
 from tefuda.scenarios.run import Table, choose, start
@@ -37,41 +36,44 @@ def board(text: str) -> Game:
     return start(Table(read_text(text, game="fusionworld")[0]))
 
 
-def rounds(game: Game, kinds: set[str], ends: set[str]) -> list[int]:
-    """Go on as long as there is anything but these to choose; who chose."""
-    seats: list[int] = []
-    for _ in range(loops.WATCH_FROM * 4):
-        assert game.decision is not None
-        going = [option for option in game.decision.options if option.verb not in ends]
-        if game.decision.kind not in kinds or not going:
-            return seats
-        seats.append(game.decision.seat)
-        game.choose(going[0])
-    pytest.fail("the loop went on")
+def play(game: Game, *keys: str) -> None:
+    for key in keys:
+        assert choose(game, key) == ""
 
 
 @pytest.mark.clause("16-1-1", "16-1-1-2")
 def test_a_loop_ends_and_its_choice_is_barred() -> None:
     game = board(ALONE)
-    assert choose(game, "activate A.B1 1") == ""
-    seats = rounds(game, {"main", "choose"}, {"end", "attack", "done"})
-    assert len(seats) >= loops.WATCH_FROM
-    assert set(seats) == {0}
-    assert game.result is None
+    play(game, "activate A.B1 1", "done", "activate A.B2 1", "choose A.B1")
+    play(game, "activate A.B1 1", "choose A.B2")
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.kind) == (0, "rounds")
+    assert game.decision.clause == "16-1-1-2"
+    play(game, "rounds 2", "activate A.B2 1")
+    assert game.keys() == ["done"]
     # On the next turn it may be begun again.
     keys = game.keys()
-    while "activate A.B1 1" not in keys:
-        assert choose(game, "pass" if "pass" in keys else "end") == ""
+    while "choose A.B1" not in keys:
+        key = (
+            "activate A.B2 1" if "activate A.B2 1" in keys else "pass" if "pass" in keys else "end"
+        )
+        play(game, "done" if keys == ["done"] else key)
         keys = game.keys()
 
 
 @pytest.mark.clause("16-1-1-3")
 def test_a_loop_that_both_players_can_stop_ends() -> None:
     game = board(TOGETHER)
-    assert choose(game, "use A.hand:X1") == ""
-    seats = rounds(game, {"activate"}, {"decline"})
-    assert len(seats) >= loops.WATCH_FROM
-    assert set(seats) == {0, 1}
-    assert game.result is None
+    play(game, "use A.hand:X1", "activate B.L", "activate A.L")
+    seats = []
+    while game.decision is not None and game.decision.kind == "rounds":
+        seats.append(game.decision.seat)
+        assert game.decision.clause == "16-1-1-3"
+        play(game, f"rounds {len(seats)}")
+    assert seats == [0, 1]
+    while game.decision is not None and game.decision.kind == "activate":
+        if game.decision.seat == 0:
+            assert [option.verb for option in game.decision.options] == ["decline"]
+        game.choose(game.decision.options[0])
     assert game.decision is not None
-    assert game.decision.kind in ("main", "activate")
+    assert game.decision.kind == "main"

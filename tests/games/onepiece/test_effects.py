@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tefuda.abilities import nodes as n
-from tefuda.kernel import loops
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tests.games.onepiece.board import board, card, numbers, play, zone
@@ -113,34 +112,6 @@ def test_a_battle_broken_off_was_not_fought() -> None:
     )
     play(game, "attack A.C1 -> B.C1", "play B.hand:X1", "choose B.C1")
     assert numbers(game, 0, "hand") == []
-
-
-def rounds(game: Game, kinds: set[str]) -> int:
-    """Go round as long as the first option goes on; how many choices that took."""
-    for n_choices in range(loops.WATCH_FROM * 4):
-        assert game.decision is not None
-        if game.decision.kind not in kinds:
-            return n_choices
-        game.choose(game.decision.options[0])
-    pytest.fail("the loop went on")
-
-
-@pytest.mark.clause("11-1-1-3")
-def test_a_loop_that_both_players_can_stop_ends() -> None:
-    game = board(
-        "card: X1 | character | red | cost 0 | power 1000 | name Moth\n"
-        "card: X2 | stage | red | cost 1 | effect When your Character is K.O.'d, you may play 1 "
-        "[Moth] from your trash.\n"
-        "card: X3 | stage | red | cost 1 | effect When your opponent plays a Character, you may "
-        "K.O. 1 of your opponent's Characters.\n"
-        "A: stage X2\nA: hand X1\nB: stage X3"
-    )
-    play(game, "play A.hand:X1")
-    assert game.decision is not None
-    assert game.decision.seat == 1
-    assert rounds(game, {"activate"}) >= loops.WATCH_FROM
-    assert game.decision.kind == "main"
-    assert game.result is None
 
 
 @pytest.mark.clause("6-6-1-2")

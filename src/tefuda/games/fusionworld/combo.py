@@ -8,7 +8,6 @@ from tefuda.effects import leave, triggers, values
 from tefuda.games.fusionworld.free_timing import begin_action, skill_options
 from tefuda.games.fusionworld.use import use_options
 from tefuda.games.fusionworld.words import BATTLE, COMBO, COMBO_POWER, DROP, HAND
-from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -50,8 +49,6 @@ def offer(game: Game, seat: int, step: str, fighting: int) -> None:
     use_options(game, seat, "activate_battle", options)
     skill_options(game, seat, "activate_battle", options)
     options.append(Option("pass"))
-    if game.turn_decisions >= loops.WATCH_FROM:
-        options = loops.without_repeats(game, options, seat, step)
     game.ask(seat, step, options)
 
 

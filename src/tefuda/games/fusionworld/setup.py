@@ -193,8 +193,7 @@ def take_turn(game: Game, course: Course) -> None:
         game.goto(course, "next_player")
         return
     game.turn += 1
-    game.turn_decisions = 0
-    game.seen.clear()
+    game.forget_loops()
     game.happened.clear()
     game.reached.clear()
     game.outside.clear()

@@ -12,7 +12,6 @@ from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.free_timing import begin_action, skill_options
 from tefuda.games.fusionworld.use import use_options
 from tefuda.games.fusionworld.words import ENERGY, HAND
-from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -183,8 +182,6 @@ def offer_main(game: Game, turn: Turn) -> None:
     lasting.sweep(game)
     game.batch = 0
     options = main_options(game)
-    if game.turn_decisions >= loops.WATCH_FROM:
-        options = loops.without_repeats(game, options)
     game.ask(game.turn_seat, "main", options, always=True)
 
 

@@ -164,8 +164,7 @@ def prepare(game: Game, course: Course) -> None:
 def take_turn(game: Game, course: Course) -> None:
     """One player at a time is the turn player."""
     game.turn += 1
-    game.turn_decisions = 0
-    game.seen.clear()
+    game.forget_loops()
     game.happened.clear()
     game.seats[game.turn_seat].turns += 1
     game.push("turn", Turn())

@@ -12,7 +12,6 @@ from tefuda.games.onepiece.battle import Battle, can_attack, targets
 from tefuda.games.onepiece.play import Playing, playable
 from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.words import ACTIVE, CHARACTER, DON_DECK, HAND, LEADER
-from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested, shift
@@ -119,8 +118,6 @@ def offer_main(game: Game, turn: Turn) -> None:
     lasting.sweep(game)
     game.batch = 0
     options = main_options(game)
-    if game.turn_decisions >= loops.WATCH_FROM:
-        options = loops.without_repeats(game, options)
     game.ask(game.turn_seat, "main", options, always=True)
 
 

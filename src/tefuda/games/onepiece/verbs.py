@@ -207,6 +207,9 @@ class Regiving(Frame):
         new.pool = self.pool
         return new
 
+    def progress(self) -> int:
+        return self.done
+
 
 REGIVE: Procedure[Regiving] = Procedure("regive", "6-5-5-1", lambda: Regiving(0, 0, 0, 0, 0))
 
@@ -293,6 +296,9 @@ class Returning(Frame):
         new.done = self.done
         new.only_active = self.only_active
         return new
+
+    def progress(self) -> int:
+        return self.done
 
 
 RETURN: Procedure[Returning] = Procedure("return", "8-3-1-6", lambda: Returning(0, 0, 0, 0))

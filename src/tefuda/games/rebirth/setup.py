@@ -159,8 +159,7 @@ def prepare(game: Game, course: Course) -> None:
 def take_turn(game: Game, course: Course) -> None:
     """One player at a time is the turn player, or one team (12.7.5.1)."""
     game.turn += 1
-    game.turn_decisions = 0
-    game.seen.clear()
+    game.forget_loops()
     game.happened.clear()
     for seat in game.allies(game.turn_seat):
         game.seats[seat].turns += 1

@@ -12,7 +12,6 @@ from tefuda.games.rebirth.attack import Attack, attack_options
 from tefuda.games.rebirth.check import check
 from tefuda.games.rebirth.play import Playing, can_activate, playable
 from tefuda.games.rebirth.words import ENERGY, ENTRY, HAND, MEMBER, REBIRTH, WAITING
-from tefuda.kernel import loops
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested
@@ -181,8 +180,6 @@ def offer_main(game: Game, turn: Turn) -> None:
     game.batch = 0
     seat = players[turn.at % len(players)]
     options = main_options(game, seat)
-    if game.turn_decisions >= loops.WATCH_FROM:
-        options = loops.without_repeats(game, options, seat)
     game.ask(seat, "main", options, always=True)
 
 
