@@ -26,6 +26,7 @@ from tefuda.abilities.nodes import (
     Seats,
     Shield,
     Statement,
+    Target,
     Then,
     Treat,
     Widen,
@@ -165,8 +166,7 @@ def tokens(game: Game, seat: int, where: str) -> int:
 class _Change:
     """A number on a card changes by so much, or to that."""
 
-    def __init__(self, after: bool, when: int, index: int, n: int, sets: bool) -> None:
-        self.after = after  # it looks at numbers, so it depends on what changes them
+    def __init__(self, when: int, index: int, n: int, sets: bool) -> None:
         self.when = when
         self.index = index
         self.n = n
@@ -213,11 +213,11 @@ class _Sheet:
         new.reset = self.reset
         return new
 
-    def change(self, index: int, n: int, when: int, after: bool) -> None:
+    def change(self, index: int, n: int, when: int) -> None:
         """A number changes by so much."""
         self.add[index] += n
         if self.rules.customs.numbers_in_order:
-            self.changes.append(_Change(after, when, index, n, False))
+            self.changes.append(_Change(when, index, n, False))
 
     def _in_order(self) -> None:
         """Sum up the changes, from the first to the last."""
@@ -262,8 +262,8 @@ class _Sheet:
         return changed
 
 
-def _order(change: _Change) -> tuple[bool, int]:
-    return (change.after, change.when)
+def _order(change: _Change) -> int:
+    return change.when
 
 
 def reset(card: Card) -> None:
@@ -307,6 +307,7 @@ def derive(game: Game) -> None:
                         sheet.add[0] = bonus
                         level[card.id] = sheet
     game.stale = False
+    game.undecided = None
     game.unsettled = True
     game.prices = []
     game.bans = []
@@ -405,6 +406,14 @@ class _Source:
         self.printed = printed  # on the card, not given to it
         self.scoped = scoped  # its reach is watched (see _Reach)
         self.numeric = numeric  # it looks at numbers
+        self.when = since(card.id, True)  # where it stands in time
+        self.ctx = Context(card.seat, card.id)
+
+
+def since(id: int, ability: bool) -> int:
+    """A point in time: when the card with this number came, or would have come; its own continuous
+    abilities are the next thing then. There is room for what has to come after."""
+    return (2 * id + (1 if ability else 0)) * 64
 
 
 class _Reach:
@@ -442,6 +451,19 @@ def _continuous(game: Game, level: dict[int, _Sheet], held: dict[str, list[int]]
     sources = _sources(game)
     if not sources:
         return
+    sheets = _until_at_rest(game, level, held, sources)
+    if sheets is None:
+        _one_by_one(game, level, sources)
+    elif game.rules.customs.numbers_in_order and any([sheet.reset for sheet in sheets.values()]):
+        if _depend(game, level, sources):
+            _until_at_rest(game, level, held, sources)
+
+
+def _until_at_rest(
+    game: Game, level: dict[int, _Sheet], held: dict[str, list[int]], sources: list[_Source]
+) -> dict[int, _Sheet] | None:
+    """Apply all of them at one moment, again and again; None if that never comes to rest, for some
+    of them exclude each other."""
     prices = game.prices
     bans = game.bans
     allowances = game.allowances
@@ -471,7 +493,7 @@ def _continuous(game: Game, level: dict[int, _Sheet], held: dict[str, list[int]]
                 mine = sheets.get(card.id)
                 if card.negated or (mine is not None and mine.negated):
                     continue
-            ctx = Context(card.seat, card.id)
+            ctx = source.ctx
             if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
                 continue
             if ability.kind == "keyword":
@@ -495,7 +517,7 @@ def _continuous(game: Game, level: dict[int, _Sheet], held: dict[str, list[int]]
                     new_bans,
                     new_allowances,
                     reach,
-                    source.numeric,
+                    source.when,
                 )
         for id, old in before.items():
             if id not in sheets:
@@ -509,12 +531,174 @@ def _continuous(game: Game, level: dict[int, _Sheet], held: dict[str, list[int]]
         game.allowances = new_allowances
         if _given(sheets) != len([source for source in sources if not source.printed]):
             # They give abilities that are continuous too.
-            sources = _sources(game)
+            sources[:] = _sources(game)
         elif not changed or not game.reads:
             break
         before = sheets
+    else:
+        return None
     for reach in reaches:
         reach.settle()
+    return sheets
+
+
+# -- continuous abilities that exclude each other ----------------------------------------------
+
+
+def _one_by_one(game: Game, level: dict[int, _Sheet], sources: list[_Source]) -> None:
+    """Apply them one after the other, each as the others leave it: the turn player's first, of one
+    player in the order that player likes; again, while that changes anything."""
+    places = {id: i for i, id in enumerate(game.order)}
+    turns = game.in_turn_order()
+    sources.sort(key=lambda source: (turns.index(source.card.seat), _first(places, source)))
+    outcome = _settle_in_order(game, level, sources)
+    for seat in turns:
+        mine = [s for s in sources if s.card.seat == seat and s.card.printed.excludes]
+        ids = [source.card.id for source in mine]
+        if len(set(ids)) < 2 or all([id in places for id in ids]):
+            continue
+        others = [source for source in sources if source not in mine]
+        at = turns.index(seat)
+        before = [s for s in others if turns.index(s.card.seat) < at]
+        after = [s for s in others if s not in before]
+        if _settle_in_order(game, level, [*before, *mine[::-1], *after]) != outcome:
+            game.undecided = (seat, sorted(set(ids)))
+            break
+    _settle_in_order(game, level, sources)
+
+
+def _first(places: dict[int, int], source: _Source) -> tuple[int, int]:
+    """As its player has said, or else as the cards came."""
+    return (places.get(source.card.id, len(places)), source.card.id)
+
+
+def _settle_in_order(game: Game, level: dict[int, _Sheet], sources: list[_Source]) -> list[str]:
+    """The outcome of this order, as what there is of which card."""
+    active: list[bool] = [False] * len(sources)
+    for _ in range(PASSES):
+        before = active[:]
+        for i, source in enumerate(sources):
+            active[i] = False
+            sheets = _apply_those(game, level, sources, active)
+            own = sheets.get(source.card.id)
+            negated = source.printed and own is not None and own.negated
+            active[i] = not negated and match.all_hold(game, source.ability.conditions, source.ctx)
+        if active == before:
+            break
+    sheets = _apply_those(game, level, sources, active)
+    return sorted(
+        [
+            f"{s.card.printed.number} {s.card.rested} {s.card.stats} {s.keywords} {s.negated} "
+            f"{s.forbidden} {s.allowed}"
+            for s in sheets.values()
+        ]
+    )
+
+
+def _apply_those(
+    game: Game, level: dict[int, _Sheet], sources: list[_Source], active: list[bool]
+) -> dict[int, _Sheet]:
+    """The values with these at work, each seeing what those before it have done."""
+    for seat in game.seats:
+        for z in game.rules.laid_zones:
+            for card in seat.zones[z]:
+                if not card.plain:
+                    reset(card)
+    sheets: dict[int, _Sheet] = {}
+    for id, old in level.items():
+        sheets[id] = old.copy()
+        sheets[id].settle()
+    game.prices = []
+    game.bans = []
+    game.allowances = []
+    for modifier in game.modifiers:
+        if modifier.applies() and not modifier.target:
+            _apply_modifier(game, modifier, sheets)
+    for source, works in zip(sources, active, strict=True):
+        if not works:
+            continue
+        if source.ability.kind == "keyword":
+            own = _sheet(game, sheets, source.card.id)
+            if own is not None:
+                own.keywords |= game.rules.keywords[source.ability.keyword]
+        else:
+            for statement in source.ability.body:
+                _apply_static(
+                    game, statement, source.ctx, sheets, game.prices, game.bans,
+                    game.allowances, None, source.when,
+                )  # fmt: skip
+        for sheet in sheets.values():
+            sheet.settle()
+    return sheets
+
+
+# -- dependencies ------------------------------------------------------------------------------
+
+
+def _depend(game: Game, level: dict[int, _Sheet], sources: list[_Source]) -> bool:
+    """What does something else, or to something else, once another effect on numbers is at work,
+    depends on that one and is applied after it. Whether anything stands elsewhere in time now."""
+    working = [
+        not s.ability.conditions or match.all_hold(game, s.ability.conditions, s.ctx)
+        for s in sources
+    ]
+    moved = False
+    for b, late in enumerate(sources):
+        if not late.numeric:
+            continue
+        for a, early in enumerate(sources):
+            if a == b or early.when < late.when or not working[a]:
+                continue
+            if _does(game, level, sources, a, late) != _does(game, level, sources, -1, late):
+                late.when = early.when + 1
+                moved = True
+    for late in sources:
+        for m in game.modifiers:
+            began = since(m.began, False)
+            if not late.numeric or began < late.when or not m.applies() or not m.target:
+                continue
+            without = {id: sheet for id, sheet in level.items() if id != m.target}
+            if _does(game, without, sources, -1, late) != _does(game, level, sources, -1, late):
+                late.when = began + 1
+                moved = True
+    return moved
+
+
+def _does(
+    game: Game, level: dict[int, _Sheet], sources: list[_Source], without: int, source: _Source
+) -> list[str]:
+    """What a continuous ability does while one of the others, and itself, are not at work."""
+    active = [i != without and other is not source for i, other in enumerate(sources)]
+    for i, other in enumerate(sources):
+        if active[i] and other.ability.conditions:
+            active[i] = match.all_hold(game, other.ability.conditions, other.ctx)
+    _apply_those(game, level, sources, active)
+    ctx = source.ctx
+    if source.ability.conditions and not match.all_hold(game, source.ability.conditions, ctx):
+        return []
+    found: list[str] = []
+    _note(game, source.ability.body, ctx, found)
+    return found
+
+
+def _note(game: Game, body: tuple[Statement, ...], ctx: Context, found: list[str]) -> None:
+    for statement in body:
+        if isinstance(statement, If):
+            holds = match.holds(game, statement.condition, ctx)
+            _note(game, statement.then if holds else statement.otherwise, ctx, found)
+            continue
+        target = getattr(statement, "target", None)
+        ids = []
+        if isinstance(target, Target) and not isinstance(target, Player):
+            ids = [card.id for card in match.cards(game, target, ctx)]
+        n = 0
+        if isinstance(statement, Gain):
+            n = match.gained(game, statement, ctx)
+        elif isinstance(statement, Become):
+            n = match.amount(game, statement.amount, ctx)
+        elif isinstance(statement, Boost):
+            n = match.amount(game, statement.times, ctx)
+        found.append(f"{type(statement).__name__} {ids} {n}")
 
 
 def _given(sheets: dict[int, _Sheet]) -> int:
@@ -536,7 +720,7 @@ def _apply_static(
     bans: list[Ban],
     allowances: list[tuple[int, str, int]],
     reach: _Reach | None,
-    numeric: bool,
+    when: int,
 ) -> None:
     if isinstance(statement, Then):
         return
@@ -545,7 +729,7 @@ def _apply_static(
             statement.then if match.holds(game, statement.condition, ctx) else statement.otherwise
         )
         for inner in branch:
-            _apply_static(game, inner, ctx, sheets, prices, bans, allowances, reach, numeric)
+            _apply_static(game, inner, ctx, sheets, prices, bans, allowances, reach, when)
         return
     if isinstance(statement, CostChange):
         n = match.amount(game, statement.amount, ctx)
@@ -601,8 +785,7 @@ def _apply_static(
             continue
         sheet = _sheet(game, sheets, card.id)
         if sheet is not None:
-            when = 2 * ctx.source + 1  # when its card came (its number tells)
-            apply(game, statement, sheet, n, ctx.seat, ctx.source, when, numeric)
+            apply(game, statement, sheet, n, ctx.seat, ctx.source, when)
 
 
 def _allowance(statement: Again | Seats, who: int) -> tuple[int, str, int]:
@@ -623,7 +806,7 @@ def _apply_modifier(
         if sheet is not None and not isinstance(statement, Negate):
             apply(
                 game, statement, sheet, modifier.amount, modifier.seat, modifier.source,
-                2 * modifier.began,
+                since(modifier.began, False),
             )  # fmt: skip
     elif isinstance(statement, Forbid):
         game.bans.append(Ban(modifier.who, statement, modifier.seat, modifier.source))
@@ -655,16 +838,15 @@ def apply(
     seat: int,
     source: int,
     when: int = 0,
-    after: bool = False,
 ) -> None:
     """One statement's effect on one card's values, as of that time."""
     rules = game.rules
     if isinstance(statement, Gain):
-        sheet.change(rules.stat_index[statement.stat], n, when, after)
+        sheet.change(rules.stat_index[statement.stat], n, when)
     elif isinstance(statement, Boost):
         for word, by in (("atk", statement.atk), ("def", statement.defence)):
             if by:
-                sheet.change(rules.stat_index[word], by * n, when, after)
+                sheet.change(rules.stat_index[word], by * n, when)
     elif isinstance(statement, Grant):
         if statement.ability.kind == "keyword":
             bit = rules.keywords[statement.ability.keyword]
@@ -703,7 +885,7 @@ def apply(
             sheet.add[index] = n - sheet.base[index]
             if rules.customs.numbers_in_order:
                 sheet.reset = True
-                sheet.changes.append(_Change(after, when, index, n, True))
+                sheet.changes.append(_Change(when, index, n, True))
     elif isinstance(statement, Treat):
         sheet.marks.append((statement.what, statement.value))
     elif isinstance(statement, Negate):

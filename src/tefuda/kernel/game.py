@@ -100,6 +100,9 @@ class Game:
         self.replaces = 0  # events some card on the field may replace
         self.statics = 0  # how many continuous abilities are on the field
         self.depends = 0  # what they depend on (see Printed.depends)
+        self.excludes = False  # whether some of them may exclude each other, and then ...
+        self.order: list[int] = []  # ... in which order they apply, as their players have said ...
+        self.undecided: tuple[int, list[int]] | None = None  # ... or who is yet to say it of which
         self.reads = False  # whether they read values that others of them change
         self.together = False  # several players are moving cards at one moment
         self.pricing = False  # costs in hand are being worked out
@@ -165,6 +168,8 @@ class Game:
         stack = self.stack
         budget = 20_000
         while self.decision is None and self.result is None:
+            if self.excludes:
+                self._settle_order()
             frame = stack[-1]
             steps = frame.steps
             pc = frame.pc
@@ -190,6 +195,14 @@ class Game:
         if self.stale and self.rules.customs.reach_is_kept and (self.reads or self.reached):
             # What continuous abilities apply to at a decision must not hang on who looks at it.
             self.rules.derive(self)
+
+    def _settle_order(self) -> None:
+        """Where continuous abilities of one player exclude each other, that player says which
+        applies first, before anything else happens."""
+        if self.stale:
+            self.rules.derive(self)
+        if self.undecided is not None and "precede" in self.rules.procedures:
+            self.push("precede", self.rules.procedures["precede"].blank())
 
     def choose(self, option: Option) -> None:
         """Take one of the options of the present decision, and go on to the next one."""
@@ -404,6 +417,9 @@ class Game:
         new.statics = self.statics
         new.depends = self.depends
         new.reads = self.reads
+        new.excludes = self.excludes
+        new.order = self.order
+        new.undecided = self.undecided
         new.prices = self.prices
         new.bans = self.bans
         new.allowances = self.allowances

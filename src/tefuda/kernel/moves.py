@@ -225,8 +225,10 @@ def survey(game: Game) -> None:
     statics = 0
     depends = 0
     reads = False
+    excludes = False
     field_zones = game.rules.field_zones
     for seat in game.seats:
+        rivals = 0
         for z in field_zones:
             for card in seat.zones[z]:
                 printed = card.printed
@@ -236,6 +238,8 @@ def survey(game: Game) -> None:
                     statics += 1
                     depends |= printed.depends
                     reads = reads or printed.reads
+                    if printed.excludes:
+                        rivals += 1
                 for ability in card.granted:
                     statics += 1
                     depends = ANYTHING
@@ -245,6 +249,7 @@ def survey(game: Game) -> None:
                         watch |= bit
                         if ability.kind == "replacement":
                             replaces |= bit
+        excludes = excludes or rivals > 1
     for id in game.apart:
         printed = game.cards[id].printed
         watch |= printed.watch
@@ -256,6 +261,7 @@ def survey(game: Game) -> None:
     game.statics = statics
     game.depends = depends
     game.reads = reads
+    game.excludes = excludes
     game.stale = True
 
 

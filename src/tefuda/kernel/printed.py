@@ -8,16 +8,21 @@ from typing import Final
 
 from tefuda.abilities.nodes import (
     Ability,
+    Become,
+    Boost,
     Cards,
     Count,
     Forbid,
     Gain,
     Given,
+    Grant,
     Has,
+    If,
     Negate,
     Node,
     Stat,
     State,
+    Statement,
     This,
     Tokens,
     Top,
@@ -81,6 +86,7 @@ class Printed:
         self.in_hand: list[int] = []  # continuous abilities that work in hand
         self.depends: int = 0  # what its continuous abilities depend on ...
         self.reads: bool = False  # ... and whether on values that others like them change
+        self.excludes: bool = False  # ... and whether they change or negate what they look at
         self.values: list[int] = list(stats)
         self.conditional: list[int] = []
         self.replacements: list[int] = []
@@ -139,6 +145,8 @@ class Printed:
             self._survey(self.abilities[i], zone_words)
             if _looks_at_numbers(self.abilities[i]):
                 self.numeric.append(i)
+            if self.reads and _changes(self.abilities[i].body):
+                self.excludes = True
 
     def _survey(self, node: object, zone_words: dict[str, tuple[int, ...]]) -> None:
         """Note what a continuous ability depends on, so that it is not worked out in vain."""
@@ -163,6 +171,18 @@ class Printed:
             self.depends = ANYTHING
         for field in fields(node):
             self._survey(getattr(node, field.name), zone_words)
+
+
+def _changes(body: tuple[Statement, ...]) -> bool:
+    """Whether a continuous ability changes something that others like it may look at."""
+    for statement in body:
+        if isinstance(statement, (Gain, Become, Boost, Grant, Negate, Treat)):
+            return True
+        if isinstance(statement, If) and (
+            _changes(statement.then) or _changes(statement.otherwise)
+        ):
+            return True
+    return False
 
 
 def _looks_at_numbers(node: object) -> bool:

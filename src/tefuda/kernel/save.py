@@ -188,6 +188,7 @@ def save(game: Game) -> dict[str, Any]:
         "barred": [list(one) for one in game.barred],
         "picked": game.picked,
         "next_turns": game.next_turns,
+        "order": game.order,
         "answer": _option(game.answer),
         "stack": [_frame(frame) for frame in game.stack],
         "modifiers": [
@@ -280,6 +281,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.barred = [(seat, where, key) for seat, where, key in data["barred"]]
     game.picked = list(data["picked"])
     game.next_turns = list(data["next_turns"])
+    game.order = list(data["order"])
     game.answer = Option(*data["answer"])
     game.stack = [_load_frame(frame, rules) for frame in data["stack"]]
     game.modifiers = [Modifier(from_data(m[0]), *m[1:]) for m in data["modifiers"]]

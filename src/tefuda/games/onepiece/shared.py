@@ -9,6 +9,7 @@ from tefuda.effects import run
 from tefuda.effects.leave import LEAVE, REST
 from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
+from tefuda.effects.precede import PRECEDE
 from tefuda.effects.run import Run
 from tefuda.kernel.procedure import AnyProcedure, Procedure
 
@@ -72,6 +73,7 @@ SHARED: Final[list[AnyProcedure]] = [
             "rest_them": "4-4-1-2",
         },
     ),
+    PRECEDE.citing("8-1-3-3-5", {}),
     DRAW.citing(
         "4-5-4",
         {
