@@ -218,7 +218,8 @@ def to_be_ordered(game: Game, ids: list[int], zone: int, owner: int) -> bool:
 
 
 def lay_cards(game: Game, ids: list[int], place: Place) -> None:
-    if game.rules.customs.players_act_together:
+    alone = game.rules.customs.players_act_together and not game.together
+    if alone:
         game.together = True
     moved: list[int] = []
     arrived: list[tuple[Card, Card]] = []
@@ -264,12 +265,17 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
         announce(game, card, place.zone)
     for card, new in arrived:
         game.rules.noticed(game, card, new, place.by)
-    if game.together:
-        game.together = False
-        for seat in range(len(game.seats)):
-            if not game.seats[seat].zones[TOP]:
-                game.rules.emptied(game, seat)
+    if alone:
+        no_longer_together(game)
     game.picked = moved
+
+
+def no_longer_together(game: Game) -> None:
+    """All players have done what they were told to do at one moment: what has run out counts."""
+    game.together = False
+    for seat in range(len(game.seats)):
+        if not game.seats[seat].zones[TOP]:
+            game.rules.emptied(game, seat)
 
 
 def announce(game: Game, card: Card, zone: int) -> None:

@@ -13,7 +13,6 @@ from tefuda.abilities.nodes import (
     Both,
     Cards,
     Choose,
-    Forbid,
     Gain,
     GiveTokens,
     IfDone,
@@ -51,7 +50,7 @@ class Run(Frame):
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
         "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids",
         "ahead_by", "foe", "outer_foe", "outer_foe_of", "topic", "topic_at", "short", "was",
-        "picker", "began",
+        "picker", "began", "shown",
     )  # fmt: skip
 
     def __init__(self, ability: Ability, index: int, ctx: Context) -> None:
@@ -84,6 +83,8 @@ class Run(Frame):
         self.topic_at = 0
         self.short = False  # the present statement asks for more cards than there are
         self.began = 0  # when it was played: the newest card then
+        # Hidden cards it has shown to everybody, each with who knew it before.
+        self.shown: list[int] = []
         self.picker = -1  # who has chosen its cards one by one, and so their order
         self.was = True  # whether the sentence had been done in full up to it
 
@@ -114,6 +115,7 @@ class Run(Frame):
         new.was = self.was
         new.picker = self.picker
         new.began = self.began
+        new.shown = self.shown
         return new
 
     def progress(self) -> int:
@@ -261,6 +263,17 @@ def take_over(game: Game, run: Run) -> None:
     if run.foe >= 0:
         game.foe = run.foe
         game.foe_of = run.ctx.seat
+
+
+def hide_again(game: Game, run: Run) -> None:
+    """Cards of hidden zones that were shown and have stayed there are hidden again."""
+    for at in range(0, len(run.shown), 2):
+        id, before = run.shown[at], run.shown[at + 1]
+        if id in game.cards and id in game.known:
+            if before:
+                game.known[id] = before
+            else:
+                del game.known[id]
 
 
 def mix_looked(game: Game, run: Run, clause: str) -> None:
@@ -462,27 +475,13 @@ def choosable(game: Game, card: Card, seat: int) -> bool:
             return False
     if card.forbidden and triggers.forbidden(game, card, "be_chosen", "effect", seat):
         return False
-    if card.printed.apart and _bars_itself(game, card, seat):
+    if card.printed.apart and triggers.bars_itself(game, card, "be_chosen", "effect", seat):
         return False
     if card.limits and seat in game.opponents(card.seat):
         # It may depend on whose effect it is.
         if triggers.forbidden(game, card, "be_chosen", "effect", seat):
             return False
     return affected(game, card, seat)
-
-
-def _bars_itself(game: Game, card: Card, seat: int) -> bool:
-    """Whether an ability of a card off the field, where it lies, keeps it from being chosen."""
-    for i in card.printed.statics:
-        ability = card.printed.abilities[i]
-        if not ability.zone or not values.works(game, card, ability):
-            continue
-        for statement in ability.body:
-            if isinstance(statement, Forbid) and statement.act == "be_chosen":
-                mine = seat == card.seat and statement.by.startswith("opponent")
-                if isinstance(statement.target, This) and not mine:
-                    return match.all_hold(game, ability.conditions, Context(card.seat, card.id))
-    return False
 
 
 def wants_tokens(tests: tuple[Test, ...]) -> bool:

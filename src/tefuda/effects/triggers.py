@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Ability, Cards, Given, This, Turn, When
+from tefuda.abilities.nodes import Ability, Cards, Forbid, Given, IsThis, This, Turn, When
 from tefuda.effects import match, values
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
@@ -35,8 +35,11 @@ def emit(
     if subject is not None:
         printed = subject.printed
         if event in printed.timed and not subject.negated:
+            hidden_away = subject.zone < 0 or not game.rules.laid[subject.zone]
             for i in printed.timed[event]:
                 ability = printed.abilities[i]
+                if hidden_away and not ability.zone and not _about_itself(ability, event):
+                    continue  # what watches others works on the field
                 _consider(game, subject, ability, i, event, subject, seat, cause, number)
         if subject.granted:
             for i, ability in enumerate(subject.granted):
@@ -66,6 +69,13 @@ def emit(
         _in_hands(game, event, bit, subject, seat, cause, number)
     if game.delayed:
         _put_off(game, event, subject, seat, cause)
+
+
+def _about_itself(ability: Ability, event: str) -> bool:
+    for when in ability.timings:
+        if when.event == event and isinstance(when.subject, This) and not when.who:
+            return True
+    return False
 
 
 def ask(
@@ -146,10 +156,11 @@ def _consider(
             ctx = Context(source.seat, source.id, subject_id)
             # Conditions in brackets must hold when the timing is met; others only
             # on activation, which for [On K.O.] is now.
-            met = game.rules.customs.conditions_when_met
+            customs = game.rules.customs
+            met = customs.conditions_when_met or (event == "on_ko" and customs.ko_when_met)
             for condition in ability.conditions:
                 late = isinstance(condition, Given) and not game.rules.customs.tokens_when_met
-                if met or event == "on_ko" or (isinstance(condition, (Given, Turn)) and not late):
+                if met or (isinstance(condition, (Given, Turn)) and not late):
                     if not match.holds(game, condition, ctx):
                         return
             if game.rules.customs.once_a_moment and _waits(game, source.id, index, game.batch):
@@ -326,6 +337,28 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
                 game, other, ban.statement.tests, Context(ban.seat, ban.source)
             ):
                 return True
+    return False
+
+
+def bars_itself(game: Game, card: Card, act: str, cause: str = "", seat: int = -1) -> bool:
+    """Whether a card off the field says of itself that, where it lies, it cannot suffer this."""
+    for i in card.printed.statics:
+        ability = card.printed.abilities[i]
+        if ability.zone and not values.works(game, card, ability):
+            continue
+        for statement in ability.body:
+            if not isinstance(statement, Forbid) or statement.act != act:
+                continue
+            target = statement.target
+            here = isinstance(target, This) and bool(ability.zone)
+            if isinstance(target, Cards) and card.zone in game.rules.zone_words[target.zone]:
+                here = IsThis() in target.tests
+            by = statement.by
+            if by.startswith("opponent") and seat == card.seat:
+                continue
+            if here and (not by or by == cause or by.endswith(f"_{cause}") or by == "opponent"):
+                if match.all_hold(game, ability.conditions, Context(card.seat, card.id)):
+                    return True
     return False
 
 

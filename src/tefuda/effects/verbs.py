@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import ClassVar, cast
 
 from tefuda.abilities.nodes import (
     Activate,
@@ -51,7 +51,7 @@ from tefuda.abilities.nodes import (
     ValueOf,
     Win,
 )
-from tefuda.effects import leave, match, payment, triggers, values
+from tefuda.effects import leave, match, moving, payment, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.moving import draw, move_cards
 from tefuda.effects.run import (
@@ -75,6 +75,7 @@ from tefuda.kernel.moves import (
     shuffle,
     turn_face,
 )
+from tefuda.kernel.procedure import Frame, Procedure
 
 TOP = 0  # the kernel's first zone is the deck
 
@@ -245,6 +246,8 @@ def look(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def reveal(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     for id in ids:
         card = game.cards[id]
+        if not game.rules.on_field[card.zone]:
+            run.shown = [*run.shown, id, game.known.get(id, 0)]
         show(game, card, (1 << len(game.seats)) - 1)
         if game.log is not None:
             record(game, "reveal", card.seat, card, known=EVERYBODY)
@@ -369,10 +372,30 @@ def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Both players act, the turn player first."""
     node = cast(Each, statement)
+    if game.rules.customs.players_act_together and not game.together:
+        game.together = True
+        game.push("together", Together())
     for seat in reversed(match.seats_of(game, "any", run.ctx.seat)):
         ctx = Context(seat, run.ctx.source, run.ctx.subject)
         perform(game, ctx, node.body)
     outcome(run, [], 1, True)
+
+
+class Together(Frame):
+    """Players are doing something at one moment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def copy(self) -> Frame:
+        return Together()
+
+
+TOGETHER: Procedure[Together] = Procedure("together", "", lambda: Together())
+
+
+@TOGETHER.step()
+def all_have_acted(game: Game, frame: Together) -> None:
+    moving.no_longer_together(game)
 
 
 def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

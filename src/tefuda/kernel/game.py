@@ -424,6 +424,7 @@ class Game:
         new.bans = self.bans
         new.allowances = self.allowances
         new.unsettled = self.unsettled
+        new.together = self.together
         new.attacker = self.attacker
         new.attacked = self.attacked
         if self.reached:

@@ -79,6 +79,7 @@ class Customs:
         looks_one_by_one: bool = False,
         works_apart: bool = False,
         numbers_in_order: bool = False,
+        ko_when_met: bool = True,
     ) -> None:
         # Token conditions must hold when a timing is met, not only on activation.
         self.tokens_when_met = tokens_when_met
@@ -121,6 +122,8 @@ class Customs:
         # Numbers change in the order in which effects began, so that one that is set stays only
         # till the next change.
         self.numbers_in_order = numbers_in_order
+        # An ability about its own card's K.O. is activated at once, while the card is there.
+        self.ko_when_met = ko_when_met
 
 
 class Rulebook:

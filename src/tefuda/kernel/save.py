@@ -27,7 +27,8 @@ _CARD = ("owner", "seat", "zone", "slot", "rested", "face_up", "tokens", "damage
          "spent", "used_turn")  # fmt: skip
 _LAST = ("base", "stats", "keywords", "negated")
 _GAME = ("serial", "batch", "turn", "turn_seat", "first_seat", "phase", "attacker", "attacked",
-         "clause", "acting", "foe", "foe_of", "decisions", "sign")  # fmt: skip
+         "clause", "acting", "foe", "foe_of", "decisions", "sign",
+         "together")  # fmt: skip
 
 
 def _card(card: Card, last: bool = False) -> list[Any]:

@@ -30,13 +30,10 @@ def show_and_pay(game: Game, frame: Run) -> None:
 
 def leave_skill(game: Game, frame: Run) -> None:
     """Cards that were looked at and not moved are mixed, but for life cards (13-11-3)."""
-    looked = frame.ctx.looked
-    everybody = (1 << len(game.seats)) - 1
-    shown = [id for id in looked if game.known.get(id, 0) == everybody]
-    frame.ctx.looked = [id for id in looked if id not in shown and not _is_life(game, id)]
-    for id in shown:
-        # What a skill revealed is hidden again where it lies (13-10-2).
-        del game.known[id]
+    shown = frame.shown[::2]
+    frame.ctx.looked = [id for id in frame.ctx.looked if id not in shown and not _is_life(game, id)]
+    # What a skill revealed is hidden again where it lies (13-10-2).
+    run.hide_again(game, frame)
     run.mix_looked(game, frame, "13-11-3")
     # What this skill has taken out of the reach of others is known now (9-5-2).
     values.refresh(game)

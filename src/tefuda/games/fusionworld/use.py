@@ -157,6 +157,8 @@ def may_be_played(game: Game, card: Card, seat: int) -> bool:
     printed = card.printed
     if printed.kind == "extra" and not printed.keywords & FIELD:
         return False
+    if triggers.bars_itself(game, card, "play", "effect", seat):
+        return False
     return printed.kind != "leader" and not triggers.banned(game, seat, "play", card)
 
 

@@ -74,7 +74,7 @@ def playable(game: Game, seat: int, card: Card, timing: str) -> bool:
 def may_be_played(game: Game, card: Card, seat: int) -> bool:
     """Whether an effect may play this card: it can lie on the field, and nothing forbids it."""
     kind = card.printed.kind
-    if kind == "event":
+    if kind == "event" or triggers.bars_itself(game, card, "play", "effect", seat):
         return False
     if kind == "character" and triggers.banned(game, seat, "play_character", card):
         return False

@@ -84,7 +84,8 @@ def activate_it(game: Game, frame: Resolve) -> None:
         ctx = Context(taken.seat, taken.source, taken.subject)
         ctx.done = taken.number
         started = run.begin(game, taken.ability, taken.index, ctx)
-        if game.now(taken.source) is None and _on_ko(taken):
+        at_once = game.rules.customs.ko_when_met
+        if at_once and game.now(taken.source) is None and _on_ko(taken):
             # Its conditions were looked at on the field (10-2-17-1).
             game.goto(started, "offer")
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.abilities.nodes import Cards, It, Statement, Target, Then
-from tefuda.effects import run
+from tefuda.abilities.nodes import Cards, Given, It, Statement, Target, Then, Turn
+from tefuda.effects import match, run
 from tefuda.effects.leave import LEAVE, REST
 from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
 from tefuda.effects.precede import PRECEDE
 from tefuda.effects.run import Run
-from tefuda.kernel.procedure import AnyProcedure, Procedure
+from tefuda.effects.verbs import TOGETHER
+from tefuda.kernel.game import Game
+from tefuda.kernel.procedure import AnyProcedure, Procedure, Step
 
 
 def unmet(block: tuple[Statement, ...], at: int) -> int:
@@ -34,6 +36,21 @@ def _goes_on(block: tuple[Statement, ...], at: int) -> bool:
     return not shown and not isinstance(target, It)
 
 
+def check_paid(game: Game, frame: Run) -> None:
+    """What follows the colon happens only if the cost was paid as printed, and if what stands in
+    brackets still holds after that (8-4-1-1; ruling 819)."""
+    run.check_paid(game, frame)
+    brackets = tuple([c for c in frame.ability.conditions if isinstance(c, (Given, Turn))])
+    if frame.ability.cost and not match.all_hold(game, brackets, frame.ctx):
+        game.goto(frame, "leave")
+
+
+def leave(game: Game, frame: Run) -> None:
+    """The effect is resolved; cards it has shown are hidden again (11-2-2)."""
+    run.hide_again(game, frame)
+    run.leave(game, frame)
+
+
 ABILITY: Final[Procedure[Run]] = run.ABILITY.citing(
     "8-4",
     {
@@ -46,6 +63,11 @@ ABILITY: Final[Procedure[Run]] = run.ABILITY.citing(
         "resolve": "8-4-1-5",
         "leave": "8-4-1-5",
     },
+).changed(
+    replace={
+        "check_paid": Step("8-3-1-3-1", "check_paid", check_paid),
+        "leave": Step("11-2-2", "leave", leave),
+    }
 )
 
 SHARED: Final[list[AnyProcedure]] = [
@@ -74,6 +96,7 @@ SHARED: Final[list[AnyProcedure]] = [
         },
     ),
     PRECEDE.citing("8-1-3-3-5", {}),
+    TOGETHER.citing("1-3-4", {}),
     DRAW.citing(
         "4-5-4",
         {

@@ -12,7 +12,8 @@
 - Customs: a triggered effect is activated even if its card has moved; once per turn is used up by
   resolving, not by paying; of several base values the latest counts; Life that cannot go to the
   hand may use its [Trigger]; [Double Attack] and [Banish] speak of all damage their card deals;
-  both players told to move cards do so at one moment.
+  both players told to do something do it at one moment; [On K.O.] is an automatic effect like any
+  other, so its conditions are looked at when it is activated.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.rulebook import CURRENT
 from tefuda.games.onepiece.shared import ABILITY
 from tefuda.games.onepiece.turn import TURN, Turn
-from tefuda.games.onepiece.words import ACTIVE, LIFE, TRASH
+from tefuda.games.onepiece.words import ACTIVE, CHARACTER, LIFE, STAGE, TRASH
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Procedure, Step
@@ -45,8 +46,23 @@ def clear(game: Game, play: Playing) -> None:
         leave.send(game, [game.answer.card], TRASH, False, "rule", play.seat)
 
 
+def still_no_room(game: Game, play: Playing) -> None:
+    """A card comes only when there is room for it (3-7-6, 3-8-5): if the one chosen has stayed,
+    another goes; if none can go, the new one does not come."""
+    zones = game.seats[play.seat].zones
+    stage = game.cards[play.card].printed.kind == "stage"
+    there = zones[STAGE] if stage else zones[CHARACTER]
+    if len(there) < (1 if stage else 5):
+        return
+    if all([triggers.forbidden(game, card, "leave_field", "rule", play.seat) for card in there]):
+        game.end(play)
+    else:
+        game.goto(play, "make_room")
+
+
 PLAY_1_1_3: Final[Procedure[Playing]] = PLAY.changed(
-    replace={"clear": Step("3-7-6-1", "clear", clear)}
+    replace={"clear": Step("3-7-6-1", "clear", clear)},
+    after={"clear": [Step("3-7-6", "still_no_room", still_no_room)]},
 )
 
 
@@ -174,6 +190,7 @@ DAMAGE_1_1_3: Final[Procedure[Damage]] = DAMAGE.changed(
 def leave_effect(game: Game, frame: Run) -> None:
     """Cards looked at and left where they were are put into random order."""
     run.mix_looked(game, frame, "11-3-3")
+    run.hide_again(game, frame)
     run.leave(game, frame)
 
 
@@ -194,6 +211,7 @@ V1_1_3: Final = CURRENT.changed(
         keywords_need_attack=False,
         players_act_together=True,
         reach_is_kept=True,
+        ko_when_met=False,
     ),
     LATER_WORDS,
 )
