@@ -260,12 +260,15 @@ class Game:
         return seat == self.turn_seat or self.seats[seat].team == self.seats[self.turn_seat].team
 
     def in_turn_order(self) -> list[int]:
-        """All seats, the turn player first."""
+        """All seats, the turn player first, with the team whose turn it is."""
         n = len(self.seats)
         if n == 2:
             return [self.turn_seat, 1 - self.turn_seat]
         around = [(self.turn_seat + i) % n for i in range(n)]
-        return [s for s in around if not self.seats[s].out]
+        there = [s for s in around if not self.seats[s].out]
+        team = self.seats[self.turn_seat].team
+        first = [s for s in there if self.seats[s].team == team]
+        return first + [s for s in there if s not in first]
 
     # -- cards ---------------------------------------------------------------------------------
 

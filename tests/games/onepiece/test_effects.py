@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tefuda.abilities import nodes as n
-from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tests.games.onepiece.board import board, card, numbers, play, zone
 

@@ -157,6 +157,7 @@ def test_no_card_goes_to_an_area_of_somebody_else() -> None:
     assert takes(game, "activate A.E1 1")
     assert (len(lying(game, HAND)), len(lying(game, HAND, 1))) == (0, 0)
     assert len(lying(game, WAITING, 1)) == 2
+    assert takes(game, "rounds")  # nothing has happened
     assert takes(game, "activate A.E1 2")
     assert (len(lying(game, HAND)), len(lying(game, HAND, 1))) == (0, 1)
 

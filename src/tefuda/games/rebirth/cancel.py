@@ -139,7 +139,9 @@ def show_cancel(game: Game, frame: Cancelling) -> None:
         triggers.emit(game, "cancel_used", new, card.seat)
         frame.shown.append(new.id)
         frame.aims.append(option.n)
+        # The window starts over, with the player who is asked first (9.7.3.2).
         frame.passed = 0
+        frame.at = 0
     game.goto(frame, "offer_cancel")
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tefuda.abilities.nodes import Ability
 from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
-from tefuda.games.rebirth import members, rule_processing
+from tefuda.games.rebirth import members, rule_processing, seats
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import ENTRY, MEMBER, REBIRTH, RETIRE, RETIRED_OUT
 from tefuda.kernel.decision import Option
@@ -38,7 +38,7 @@ CHECK: Procedure[Check] = Procedure("check", "9.6", lambda: Check())
 
 def check(game: Game) -> None:
     """A check timing comes up. Nothing is started if nothing would happen in it."""
-    if game.trace is not None or something_to_do(game):
+    if something_to_do(game):
         game.push("check", Check())
     else:
         rule_processing.forget_hurts(game)
@@ -106,7 +106,7 @@ def choose_waiting(game: Game, frame: Check) -> None:
     if not game.waiting:
         game.goto(frame, "fill_entry")
         return
-    for seat in _in_order(game):
+    for seat in game.in_turn_order():
         if any([w.seat == seat for w in game.waiting]):
             frame.seat = seat
             game.ask(seat, "resolve", _options(game, seat))
@@ -135,12 +135,6 @@ def _options(game: Game, seat: int) -> list[Option]:
     return options
 
 
-def _in_order(game: Game) -> list[int]:
-    """The turn player or turn team first (12.7.11), then in turn order."""
-    order = game.in_turn_order()
-    return [s for s in order if game.on_turn(s)] + [s for s in order if not game.on_turn(s)]
-
-
 @CHECK.step("10.4.1")
 def play_waiting(game: Game, frame: Check) -> None:
     """It is played, whatever has become of its card (9.8.7), and waits once less (9.8.3)."""
@@ -158,9 +152,10 @@ def _play(game: Game, taken: Waiting) -> None:
     ctx = Context(taken.seat, taken.source, taken.subject)
     ctx.done = taken.number
     if taken.ability.kind == "delayed":
+        # A timed trigger is an ability like any other: choices first (9.8.5, 9.7.2.3).
         ctx.it = taken.it[:]
         ctx.later = True
-        run.perform(game, ctx, taken.ability.body)
+        run.begin(game, taken.ability, -1, ctx)
         return
     card = game.now(taken.source)
     once = taken.ability.once
@@ -193,10 +188,7 @@ def judge(game: Game, frame: Check) -> None:
     if rule_processing.defeat(game):
         game.goto(frame, "recover")
         return
-    winners = FORMATS[game.rules.edition].now_won(game)
-    if winners:
-        losers = [s for s in range(len(game.seats)) if s not in winners]
-        game.finish(winners, losers, "12.5.3.2")
+    seats.fewest_wins(game)
 
 
 @CHECK.step("9.6.2.5")

@@ -18,6 +18,8 @@ def end_turn(game: Game) -> None:
         over = m.duration == "turn" or (m.duration == "opponent_turn_end" and not own)
         if m.duration == "your_turn_end" and own and m.turn < game.turn:
             over = True
+        if game.seats[m.seat].out and m.duration.startswith("your_turn"):
+            over = True  # that turn will not come
         if not over:
             kept.append(m)
     game.modifiers = kept

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tefuda.abilities.nodes import Free
 from tefuda.effects import match, triggers, values
 from tefuda.effects.leave import Leave
+from tefuda.games.rebirth import seats
 from tefuda.games.rebirth.words import (
     DECK,
     ENERGY,
@@ -96,6 +97,8 @@ def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:
         return
     zone = new.zone
     came = old.zone
+    if RETIRE in (zone, came):
+        seats.fewest_wins(game)
     if zone in (ENTRY, MEMBER):
         values.refresh(game)
         if came not in (ENTRY, MEMBER) and new.printed.kind == "character":

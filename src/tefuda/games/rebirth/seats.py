@@ -24,6 +24,15 @@ def lose(game: Game, losers: list[int], clause: str) -> None:
         game.finish(left, losers, "1.2.3")
 
 
+def fewest_wins(game: Game) -> None:
+    """With first-out, who alone has come to have the fewest cards in Retire wins at once
+    (12.5.3.2)."""
+    winners = FORMATS[game.rules.edition].now_won(game)
+    if winners:
+        losers = [s for s in range(len(game.seats)) if s not in winners]
+        game.finish(winners, losers, "12.5.3.2")
+
+
 def _leave(game: Game, seat: int, clause: str) -> None:
     """A player's cards and areas are no longer there (12.4.2, 12.4.3), what they play comes to
     nothing (12.4.4) and nothing of theirs waits (12.4.5)."""
@@ -40,7 +49,8 @@ def _leave(game: Game, seat: int, clause: str) -> None:
             del game.cards[card.id]
     game.waiting = [w for w in game.waiting if w.seat != seat]
     game.delayed = [d for d in game.delayed if d.seat != seat]
-    game.modifiers = [m for m in game.modifiers if m.seat != seat and m.who != seat]
+    # What their effects have done to others lasts on: no clause takes it back.
+    game.modifiers = [m for m in game.modifiers if m.who != seat and (m.target or m.who >= 0)]
     for frame in game.stack:
         if isinstance(frame, Run) and frame.ctx.seat == seat:
             frame.blocks = []

@@ -13,6 +13,7 @@ from tefuda.abilities.nodes import (
     Choose,
     Each,
     EndPhase,
+    Later,
     Lose,
     Modes,
     Move,
@@ -352,6 +353,15 @@ def cancel_attack(game: Game, run: Run, statement: Statement, ids: list[int]) ->
     outcome(run, [], 1, True)
 
 
+def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """What stands behind a time to come is put off with it: all of it is one timed trigger, whose
+    choices are made when it is played (9.8.5, 9.7.2.3)."""
+    node = cast(Later, statement)
+    rest = run.blocks[-1][run.pcs[-1] :]
+    run.pcs[-1] = len(run.blocks[-1])
+    verbs.later(game, run, Later(node.when, node.body + rest), ids)
+
+
 VERBS: Final[dict[type[Statement], Verb]] = {
     **abilities.VERBS,
     Move: move_cards,
@@ -363,6 +373,7 @@ VERBS: Final[dict[type[Statement], Verb]] = {
     PayEnergy: pay_energy,
     Modes: modes,
     Each: each,
+    Later: later,
     Again: allow_more,
     Seats: allow_more,
     EndPhase: end_phase,
