@@ -107,9 +107,10 @@ def report(
     also: bool = False,
 ) -> None:
     """Tell the effect that started this frame what came of it; `also`: of one more part of it."""
-    below = game.stack[-1]
-    if below is frame and len(game.stack) > 1:
-        below = game.stack[-2]
+    at = len(game.stack) - 1
+    while at > 0 and game.stack[at].table == frame.table:
+        at -= 1  # others like it may be waiting for their turn
+    below = game.stack[at]
     if isinstance(below, Run):
         if below.paying and replaced and game.rules.customs.replaced_is_paid:
             full = True

@@ -1,0 +1,91 @@
+"""Continuous effects (One Piece 8-1-3-3-5; Fusion World 9-8, 13-4-1; Rebirth 9.10).
+
+The rule: they apply at one moment, until they no longer change each other. Where that never comes
+to rest, those of one player apply one after the other in the order that player likes, the turn
+player's first; the player is asked only where the orders end differently. What is not affected is
+not affected by continuous effects either. In Rebirth numbers change in the order of time; an effect
+that does something else once another is at work comes after that one.
+"""
+
+from __future__ import annotations
+
+from tefuda.scenarios import Scenario
+from tests.scenes import holds, scenes
+
+ONEPIECE = """
+# Of two alike exactly one applies, and nobody is asked
+card: X1 | character | red | cost 1 | power 5000 | effect If you have no other Characters with 7000 power or more, this Character gains +2000 power.
+A: character X1 X1
+= asks A main
+= A.C1 power 7000
+= A.C2 power 5000
+
+# Of two that differ their player says which applies first
+card: X1 | character | red | cost 1 | power 5000 | effect If you have no other Characters with 7000 power or more, this Character gains +2000 power.
+card: X2 | character | red | cost 1 | power 6000 | effect If you have no other Characters with 7000 power or more, this Character gains +1000 power.
+A: character X1 X2
+= asks A order
+> order A.C2
+= asks A main
+= A.C1 power 5000
+= A.C2 power 7000
+
+# The other way round
+card: X1 | character | red | cost 1 | power 5000 | effect If you have no other Characters with 7000 power or more, this Character gains +2000 power.
+card: X2 | character | red | cost 1 | power 6000 | effect If you have no other Characters with 7000 power or more, this Character gains +1000 power.
+A: character X1 X2
+> order A.C1
+= A.C1 power 7000
+= A.C2 power 6000
+"""
+
+FUSIONWORLD = """
+# What is not affected is not affected by permanent skills either
+card: X1 | battle | red | cost 0 | power 5000 | effect [Permanent] This card isn't affected by your opponent's skills.
+card: X2 | battle | red | cost 0 | power 5000
+card: X5 | battle | red | cost 0 | power 5000 | effect [Permanent] Your opponent's Battle Cards get -3000 power.
+A: hand X5
+B: battle X1 X2
+> use A.hand:X5
+= B.B1 power 5000
+= B.B2 power 2000
+
+# Its own master's skills reach it
+card: X1 | battle | red | cost 0 | power 5000 | effect [Permanent] This card isn't affected by your opponent's skills.
+card: X5 | battle | red | cost 0 | power 5000 | effect [Permanent] Your Battle Cards get +3000 power.
+A: hand X5
+A: battle X1
+> use A.hand:X5
+= A.B1 power 8000
+"""
+
+REBIRTH = """
+# The older one first: a number that is set later stands
+card: X1 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: Your Entry gets +3/+0.
+card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The ATK of your Entry becomes 6.
+A: member X1
+A: hand X2
+> member A.hand:X2
+= A.E1 atk 6
+
+# The other way round it rises from there
+card: X1 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: Your Entry gets +3/+0.
+card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The ATK of your Entry becomes 6.
+A: member X2
+A: hand X1
+> member A.hand:X1
+= A.E1 atk 9
+
+# What looks at a number that another changes comes after it, although it is older
+card: X1 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: If there is a character with an ATK of 6 or more in your Entry, your Entry gets +2/+0.
+card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The ATK of your Entry becomes 6.
+A: member X1
+A: hand X2
+> member A.hand:X2
+= A.E1 atk 8
+"""
+
+
+@scenes(onepiece=ONEPIECE, fusionworld=FUSIONWORLD, rebirth=REBIRTH)
+def test_continuous(scene: Scenario) -> None:
+    holds(scene)
