@@ -228,8 +228,9 @@ class Cards(Target):
     zone: field (Leader, Characters, Stage; Leader and Battle Areas) | hand | trash | deck | life |
     looked (the cards being looked at, revealed or selected) | rest (those of them not moved or
     acted on yet) | hand_or_trash | hand_or_field | all (wherever they are); battle | combo |
-    energy | drop | hand_or_battle | energy_or_battle | under (beneath this card); entry | member |
-    waiting | rebirth | retire | memory | member_or_retire and other pairs.
+    energy | drop | hand_or_battle | energy_or_battle | under (beneath this card) | modes (wherever
+    cards are active or rested); entry | member | waiting | rebirth | retire | memory |
+    member_or_retire and other pairs.
     """
 
     who: str

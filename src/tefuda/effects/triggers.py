@@ -243,7 +243,7 @@ def _other(game: Game, when: When, subject: Card | None) -> Card | None:
     if when.event in ("attacks", "when_attacking"):
         return game.last(game.attacked)
     if (
-        when.event in ("battles", "battle_end", "battle_ko", "attacked", "ko")
+        when.event in ("battles", "battling", "battle_end", "battle_ko", "attacked", "ko")
         and subject is not None
     ):
         foe = match.foe_of(game, subject.id)

@@ -46,6 +46,7 @@ ZONE_WORDS: Final[dict[str, tuple[int, ...]]] = {
     "energy_or_battle": (ENERGY, BATTLE),
     "drop_or_battle": (DROP, BATTLE),
     "energy_or_drop": (ENERGY, DROP),
+    "modes": (LEADER, BATTLE, ENERGY),  # where cards are active or rested (1-8)
     "all": (DECK, HAND, DROP, LEADER, BATTLE, COMBO, ENERGY, LIFE),
 }
 

@@ -155,6 +155,9 @@ def when_attacking(game: Game, battle: Battle) -> None:
     triggers.emit(game, "when_attacking", attacker, battle.seat)
     triggers.emit(game, "attacks", attacker, battle.seat)
     triggers.emit(game, "rested", attacker, battle.seat, "rule")
+    # "When it battles such a card": for this battle, so while it can still be won by that.
+    for id in (battle.attacker, game.attacked):
+        triggers.emit(game, "battling", game.cards[id], battle.seat)
     for card in game.field(battle.defender):
         if "on_opponent_attack" in card.printed.timed or card.granted:
             triggers.emit(game, "on_opponent_attack", card, battle.seat)
@@ -237,6 +240,8 @@ def block(game: Game, battle: Battle) -> None:
     attacker = game.now(battle.attacker)
     if attacker is not None:
         triggers.emit(game, "blocked", attacker, battle.defender)
+        triggers.emit(game, "battling", attacker, battle.seat)
+        triggers.emit(game, "battling", blocker, battle.seat)
     settle(game)
 
 

@@ -134,6 +134,7 @@ EVENTS: Final = [
     "tokens_given",
     "rested",
     "battles",
+    "battling",
     "battle_end",
     "drawn_by_effect",
     "returned_to_hand",

@@ -207,6 +207,18 @@ def _choices(g: Grammar) -> None:
         )
     one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
     g.rule("several", "{whose} {leader}", one)
+    # "Card" and nothing else is any card that can be in a mode, energy too (ruling 204).
+    for up_to, words in UP_TO:
+        g.rule(
+            "several",
+            words + "{number} of {whose} {state} Mode cards",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "modes", (n.State(V.state),))),
+        )
+    g.rule(
+        "several",
+        "all of {whose} {state} Mode cards",
+        n.Choose(n.AnyNumber(), False, n.Cards(V.whose, "modes", (n.State(V.state),))),
+    )
     for up_to, words in UP_TO:
         g.rule(
             "several",
@@ -374,6 +386,7 @@ def _targets(g: Grammar) -> None:
     g.rule("self", "the card being attacked", n.Attacked())
     g.rule("self", "the opponent's card this card is battling", n.Foe())
     g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
+    g.rule("group", "{whose} {state} Mode cards", n.Cards(V.whose, "modes", (n.State(V.state),)))
     g.rule("group", "{things} in {area}", n.Cards(V.area, "battle", V.things))
     g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))
     together = n.Cards(V.whose, "field", (n.Named(V.names),))

@@ -174,6 +174,12 @@ def _choices(g: Grammar) -> None:
         )
     one = n.Choose(1, False, n.Cards(V.whose, "field", V.leader))
     g.rule("several", "{whose}の{leader}", one)
+    # "Card" and nothing else is any card that can be in a mode, energy too (ruling 204).
+    moded = n.Cards(V.whose, "modes", (n.State(V.state),))
+    for up_to, to in UP_TO:
+        words = f"{{whose}}の{{state}}のカード{{number}}枚{to}"
+        g.rule("several", words, n.Choose(V.number, up_to, moded))
+    g.rule("several", "{whose}の{state}のカードすべて", n.Choose(n.AnyNumber(), False, moded))
     for up_to, to in UP_TO:
         for words, cards in (
             ("{area}の{thing}", n.Cards(V.area, "battle", V.thing)),
@@ -286,6 +292,7 @@ def _targets(g: Grammar) -> None:
     together = n.Cards(V.whose, "field", (n.Named(V.names),))
     g.rule("group", "{whose}の{names:names.all}", together, shown=False)
     g.rule("group", "{whose}の{energies}", n.Cards(V.whose, "energy", V.energies))
+    g.rule("group", "{whose}の{state}のカード", n.Cards(V.whose, "modes", (n.State(V.state),)))
     g.rule("group", "{area}の{thing}", n.Cards(V.area, "battle", V.thing))
     g.rule("group", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{thing}", n.Cards("any", "field", V.thing))

@@ -167,6 +167,8 @@ def _nouns(g: Grammar) -> None:
 
 # Whose and where cards are, before them: the words, and the cards.
 _HERE = (
+    # "Card" and nothing else is any card that can be in a mode, energy too (ruling 204).
+    ("{whose}{state}的卡片", n.Cards(V.whose, "modes", (n.State(V.state),))),
     ("{area}中{thing}", n.Cards(V.area, "battle", V.thing)),
     ("{whose}{thing}", n.Cards(V.whose, "field", V.thing)),
     ("{bare}", n.Cards("any", "field", V.bare)),

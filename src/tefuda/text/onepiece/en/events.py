@@ -165,9 +165,8 @@ def _battles(g: Grammar) -> None:
     )
     g.rule(
         "event",
-        "{this} battles {tests:things}",
-        n.When("battles", V.this, tests=V.tests),
-        shown=False,
+        "{this} battles with your opponent's {tests:thing}",
+        n.When("battling", V.this, tests=V.tests),
     )
     g.rule(
         "battle",

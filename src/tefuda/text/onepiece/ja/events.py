@@ -155,6 +155,8 @@ def _battles(g: Grammar) -> None:
     )
     battles = n.When("battles", V.this, tests=V.thing)
     g.rule("events", "{this}が相手の{thing}とバトルした時", (battles,))
+    battling = n.When("battling", V.this, tests=V.thing)
+    g.rule("events", "{this}が相手の{thing}とバトルする時", (battling,))
     g.rule(
         "events",
         "{this}が相手の{thing}とバトルしたバトル終了時",

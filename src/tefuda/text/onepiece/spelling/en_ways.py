@@ -470,7 +470,7 @@ _ORDER: OneWay = table(
 # Costs that have a sign.
 _COSTS: OneWay = table(
     (r"of your other Characters", "of your Characters other than this card"),
-    (r"battles (<\w+> attribute )Characters", r"battles your opponent's \1Character"),
+    (r"battles (<\w+> attribute )Characters", r"battles with your opponent's \1Character"),
     (r"have 0 DON!! cards on your field or you have (?=\d+ or more)", "have 0 or "),
     (
         r"rest (\d+) of (your|their) active DON!! cards(?! at the start)",

@@ -143,6 +143,7 @@ def _battles(g: Grammar) -> None:
     g.rule("event", "{subject}進行防禦", n.When("blocks", V.subject))
     g.rule("event", "{subject}攻擊對手{thing}", n.When("attacks", V.subject, tests=V.thing))
     g.rule("event", "{this}和對手{thing}對戰", n.When("battles", V.this, tests=V.thing))
+    g.rule("event", "{this}與對手{thing}對戰", n.When("battling", V.this, tests=V.thing))
     g.rule(
         "event",
         "{this}和對手{thing}對戰且對戰結束",
