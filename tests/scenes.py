@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tefuda.scenarios import Scenario, read_text, run
 
 
-def scenes(**texts: str) -> Any:
+def scenes(**texts: str) -> pytest.MarkDecorator:
     """The scenarios of these texts, by game, as the parameter `scene`."""
     found = [scene for game, text in texts.items() for scene in read_text(text, game=game)]
     return pytest.mark.parametrize("scene", found, ids=[f"{s.game} {s.title}" for s in found])

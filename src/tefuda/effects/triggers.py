@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tefuda.abilities.nodes import Ability, Cards, Forbid, Given, IsThis, This, Turn, When
-from tefuda.effects import match, values
+from tefuda.effects import continuous, match, values
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
@@ -344,7 +344,7 @@ def bars_itself(game: Game, card: Card, act: str, cause: str = "", seat: int = -
     """Whether a card off the field says of itself that, where it lies, it cannot suffer this."""
     for i in card.printed.statics:
         ability = card.printed.abilities[i]
-        if ability.zone and not values.works(game, card, ability):
+        if ability.zone and not continuous.works(game, card, ability):
             continue
         for statement in ability.body:
             if not isinstance(statement, Forbid) or statement.act != act:

@@ -34,7 +34,7 @@ from tefuda.abilities.nodes import (
     When,
     Widen,
 )
-from tefuda.effects.values import act_word
+from tefuda.effects.sheets import act_word
 from tefuda.kernel.rulebook import Rulebook
 
 _LOOKED = ("looked", "rest", "under")  # places that exist only while an ability is carried out

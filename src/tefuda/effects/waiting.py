@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.effects import match, triggers, values
+from tefuda.effects import continuous, match, triggers
 from tefuda.effects.context import Context
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -59,7 +59,7 @@ def look_at_states(game: Game) -> None:
                 ctx = Context(seat, card.id)
                 if card.negated or not match.all_hold(game, ability.conditions, ctx):
                     game.happened.pop(mark, None)
-                elif mark not in game.happened and values.works(game, card, ability):
+                elif mark not in game.happened and continuous.works(game, card, ability):
                     game.happened[mark] = 1
                     game.waiting.append(Waiting(seat, card.id, ability, i, 0, game.batch))
 

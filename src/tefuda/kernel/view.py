@@ -9,6 +9,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.game import SEAT_MARKS, Game
 
 SPECTATOR = -1
+SOMEBODY = -2  # as the seat the game waits for: another one, and which must not be told
 
 
 class CardView(NamedTuple):
@@ -77,7 +78,9 @@ class View:
     seats: tuple[SeatView, ...]
     attacker: str
     attacked: str
-    deciding: int  # the seat the game waits for, -1 when it is over
+    # The seat the game waits for: this one, or SOMEBODY; -1 when it is over. That a certain seat is
+    # asked may tell what it has ([Trigger] in Life, a counter in hand).
+    deciding: int
     decision: DecisionView | None = None
     winners: tuple[int, ...] | None = None
     clause: str = ""
@@ -128,7 +131,7 @@ def view(game: Game, seat: int, omniscient: bool = False) -> View:
         seats,
         game.name(game.attacker, seat) if game.attacker else "",
         game.name(game.attacked, seat) if game.attacked else "",
-        decision.seat if decision is not None else -1,
+        -1 if decision is None else decision.seat if mine is not None else SOMEBODY,
         mine,
         tuple(result.winners) if result is not None else None,
         result.clause if result is not None else "",

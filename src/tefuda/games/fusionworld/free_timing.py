@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.effects import run, triggers, values
+from tefuda.effects import continuous, run, triggers
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld.evolve import Evolving
 from tefuda.games.fusionworld.use import Using
@@ -25,7 +25,7 @@ def skill_options(game: Game, seat: int, timing: str, options: list[Option]) -> 
             if when in printed.timed:
                 for i in printed.timed[when]:
                     # A skill that names an area works only there (9-2-1).
-                    if not values.works(game, card, printed.abilities[i]):
+                    if not continuous.works(game, card, printed.abilities[i]):
                         continue
                     if run.can_activate(game, card, printed.abilities[i], i):
                         options.append(Option("activate", card.id, n=i + 1))

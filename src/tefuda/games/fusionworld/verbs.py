@@ -25,7 +25,7 @@ from tefuda.abilities.nodes import (
     Statement,
     TakeUnder,
 )
-from tefuda.effects import leave, match, moving, payment, triggers, values, verbs
+from tefuda.effects import leave, match, moving, payment, sheets, triggers, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
@@ -214,7 +214,7 @@ def flip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             continue
         card.printed = card.printed.back
         card.used = 0
-        values.reset(card)
+        sheets.reset(card)
         game.modifiers = [
             m for m in game.modifiers if m.target != id or evolve.changes_power(m.statement)
         ]

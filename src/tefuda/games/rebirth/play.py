@@ -18,7 +18,7 @@ from tefuda.abilities.nodes import (
     Statement,
     Target,
 )
-from tefuda.effects import match, pick, run, triggers, values
+from tefuda.effects import continuous, match, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import ABILITY, Run, choosable
 from tefuda.games.rebirth import energy, members
@@ -337,7 +337,7 @@ def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
     price and its choices."""
     ctx = Context(card.seat, card.id)
     return (
-        values.works(game, card, ability)
+        continuous.works(game, card, ability)
         and run.can_activate(game, card, ability, index)
         and possible_choices(game, ability, ctx)
     )
