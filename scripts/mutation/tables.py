@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -118,12 +118,12 @@ def _swapped() -> list[TableBreak]:
 def _flags() -> list[TableBreak]:
     """A custom that an edition sets, or is known for not setting, is the other way round."""
     found: list[TableBreak] = []
-    usual = vars(Customs())
+    flags = [field.name for field in fields(Customs)]
     for game in GAMES:
         books = _rulebooks(game)
         set_somewhere = {
-            flag for rules in books.values() for flag in usual
-            if vars(rules.customs)[flag] != usual[flag]
+            flag for rules in books.values() for flag in flags
+            if getattr(rules.customs, flag)
         }  # fmt: skip
         done: set[int] = set()
         for edition, rules in books.items():

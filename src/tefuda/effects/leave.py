@@ -254,7 +254,7 @@ def instead_for(game: Game, event: str, seat: int, cause: str, barred: list[int]
 
 
 def _replacements(source: Card, mask: int) -> list[int]:
-    """A card's own replacement effects, unless negated, and those it was given (ruling 868)."""
+    """A card's own replacement effects, unless negated, and those it was given."""
     found: list[int] = []
     if not source.negated and source.printed.replaces & mask:
         found.extend(source.printed.replacements)
@@ -344,7 +344,7 @@ def _about_subject(body: tuple[Statement, ...]) -> bool:
     """Whether what is done instead is done to each card that stays."""
     for i, statement in enumerate(body):
         target: Target | None = getattr(statement, "target", None)
-        # At first "it" is the card that would have left (ruling 539).
+        # At first "it" is the card that would have left.
         if isinstance(target, Subject) or (i == 0 and isinstance(target, It)):
             return True
     return False
@@ -511,7 +511,7 @@ def gather_to_rest(game: Game, leave: Leave) -> None:
 
 
 def rest_them(game: Game, leave: Leave) -> None:
-    """The cards are rested. "That card" is still the one that was chosen for it (ruling 1323)."""
+    """The cards are rested. "That card" is still the one that was chosen for it."""
     for id in leave.pending:
         if rest_card(game, game.now(id), leave.seat, leave.cause):
             leave.done.append(id)

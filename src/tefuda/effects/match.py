@@ -176,7 +176,7 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
         return card.id == ctx.source
     if isinstance(test, Not):
         if isinstance(test.test, SameColour) and not cards(game, test.test.of, ctx):
-            # Without the other card there is nothing to differ from (ruling 625).
+            # Without the other card there is nothing to differ from.
             return False
         return not _passes(game, card, test.test, ctx)
     if isinstance(test, AnyTest):
@@ -309,7 +309,7 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
     if isinstance(target, Both):
         several: list[Card] = []
         for part in target.targets:
-            # A card that fits both descriptions is still one card (ruling 233).
+            # A card that fits both descriptions is still one card.
             several.extend(c for c in cards(game, part, ctx) if c not in several)
         return several
     raise TefudaError(f"the target {target!r} points at no cards")

@@ -327,7 +327,7 @@ def carry_on(game: Game, run: Run) -> None:
                         run.picker = top.seat
                     return
             run.picking = False
-            # A card that fits both descriptions is still one card (ruling 233).
+            # A card that fits both descriptions is still one card.
             run.gathered.extend([id for id in game.picked if id not in run.gathered])
             run.part += 1
     ids = run.gathered
@@ -389,19 +389,19 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         if run.paying or (
             isinstance(statement, Rest) and target.cards.who == "you" and not target.up_to
         ):
-            # Only what can suffer it can be given for something (ruling 1038).
+            # Only what can suffer it can be given for something.
             ids = [id for id in ids if payment.suffers(game, game.cards[id], statement, ctx.seat)]
         if wants_tokens(target.cards.tests) or (
             isinstance(statement, Rest) and any_card(target.cards)
         ):
             ids.extend(tokens_to_choose(game, target.cards, ctx, purpose(run) == "rest"))
         if isinstance(statement, Play):
-            # Only what may be played now can be chosen for it (ruling 1048).
+            # Only what may be played now can be chosen for it.
             player = player_of(game, target, ctx.seat)
             ids = [id for id in ids if game.rules.playable(game, game.cards[id], player)]
-        elif isinstance(statement, Activate) and statement.timing == "event":
-            # An Event is activated for its [Main] effect, not for another one (ruling 977).
-            ids = [id for id in ids if "main" in game.cards[id].printed.timed]
+        elif isinstance(statement, Activate):
+            timing = statement.timing
+            ids = [id for id in ids if game.rules.activates(game.cards[id], timing)]
         elif target.cards.zone == "life" and not target.cards.tests:
             # Life cards that move are taken from the top unless the text says otherwise.
             if isinstance(statement, Move):

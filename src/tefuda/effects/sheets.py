@@ -253,7 +253,7 @@ def apply(
             # "Set the power to 0" was turned into a subtraction when it resolved.
             sheet.add[0] += n
         else:
-            # A cost that is set stays what it was set to, whatever else ends (ruling 378).
+            # A cost that is set stays what it was set to, whatever else ends.
             index = rules.stat_index[word]
             sheet.add[index] = n - sheet.base[index]
             if rules.customs.numbers_in_order:

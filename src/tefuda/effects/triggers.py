@@ -204,7 +204,7 @@ def meets(
     if when.tests:
         other = _other(game, when, subject)
         if other is not None and when.event == "played":
-            # A Character's effect is that of one on the field, not a Trigger's (ruling 996).
+            # A Character's effect is that of one on the field, not a Trigger's.
             if other.zone < 0 or not game.rules.on_field[other.zone]:
                 return False
         ctx = Context(source.seat, source.id)

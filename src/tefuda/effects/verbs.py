@@ -109,7 +109,7 @@ def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     done = 0
     for id in ids:
         card = game.now(id)
-        # "Will not become active in the refresh phase" does not bind effects (ruling 427).
+        # "Will not become active in the refresh phase" does not bind effects.
         if card is None or triggers.forbidden(game, card, "switch_active", "effect", run.ctx.seat):
             continue
         if set_rested(game, card, False):
@@ -270,7 +270,7 @@ def shuffle_zone(game: Game, run: Run, statement: Statement, ids: list[int]) -> 
     node = cast(Shuffle, statement)
     for seat in match.seats_of(game, node.who, run.ctx.seat):
         shuffle(game, seat, game.rules.zone_words[node.zone][0])
-    # How many cards were moved before still counts (ruling 299).
+    # How many cards were moved before still counts.
 
 
 def then(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -423,9 +423,6 @@ def upon(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Carry out another ability of the card as part of this one."""
     node = cast(Activate, statement)
-    if node.timing == "on_play" and triggers.banned(game, run.ctx.seat, "activate_on_play"):
-        # A negated [On Play] effect is not activated by a Trigger either (ruling 754).
-        return
     for id in ids:
         card = game.cards[id]
         for ability in card.printed.abilities:
@@ -526,7 +523,7 @@ def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
         # A card that has left for good cannot be what is put somewhere.
         return game.now(ctx.source) is not None
     if cast(Move, statement).to == "hand":
-        # Life that cannot be added to the hand cannot pay for anything (ruling 230).
+        # Life that cannot be added to the hand cannot pay for anything.
         zone = target.zone if isinstance(target, Top) else ""
         if isinstance(target, Choose):
             zone = target.cards.zone
@@ -540,7 +537,7 @@ def can_rest(game: Game, statement: Statement, ctx: Context) -> bool:
 
 
 def can_turn(game: Game, statement: Statement, ctx: Context) -> bool:
-    """All that are to be turned must lie the other way (ruling 700)."""
+    """All that are to be turned must lie the other way."""
     return enough(game, statement, cast(Turnover, statement).target, ctx)
 
 

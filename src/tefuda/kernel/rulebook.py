@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tefuda.abilities.nodes import Free, Statement
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 Verb = Callable[["Game", Any, Statement, list[int]], None]
 Possible = Callable[["Game", Statement, Any], bool]
 Needs = Callable[["Game", Statement, Any], list[Any]]
+
+
+def _any_card(card: Card, timing: str) -> bool:
+    return True
 
 
 def _only_its_sentence(block: tuple[Statement, ...], at: int) -> int:
@@ -54,76 +59,56 @@ class Zone:
         self.vital = vital
 
 
+@dataclass(kw_only=True)
 class Customs:
-    """Points on which games and editions differ that are not steps of a procedure."""
+    """Points on which games and editions differ that are not steps of a procedure.
 
-    def __init__(
-        self,
-        tokens_when_met: bool = True,
-        source_must_stay: bool = True,
-        used_once_paid: bool = True,
-        highest_base: bool = True,
-        losing_together_draws: bool = False,
-        trigger_needs_hand: bool = True,
-        keywords_need_attack: bool = True,
-        players_act_together: bool = False,
-        once_a_moment: bool = False,
-        affected_player_decides: bool = False,
-        out_of_reach_stays_out: bool = False,
-        reach_is_kept: bool = False,
-        conditions_when_met: bool = False,
-        same_colour_alone: bool = False,
-        replaced_is_paid: bool = False,
-        last_known: bool = False,
-        moved_together: bool = False,
-        looks_one_by_one: bool = False,
-        works_apart: bool = False,
-        numbers_in_order: bool = False,
-        ko_when_met: bool = True,
-    ) -> None:
-        # Token conditions must hold when a timing is met, not only on activation.
-        self.tokens_when_met = tokens_when_met
-        # A triggered ability whose card has moved is not activated.
-        self.source_must_stay = source_must_stay
-        # Once per turn is used up even if the payment breaks off.
-        self.used_once_paid = used_once_paid
-        # Of several base values set, the highest applies, not the latest.
-        self.highest_base = highest_base
-        # Players who lose at one moment draw, instead of both losing.
-        self.losing_together_draws = losing_together_draws
-        # Life that cannot be added to the hand cannot use its trigger.
-        self.trigger_needs_hand = trigger_needs_hand
-        # Keywords about damage speak of attacks only.
-        self.keywords_need_attack = keywords_need_attack
-        # Both players told to act do so at one moment, not the turn player first.
-        self.players_act_together = players_act_together
-        # A triggered ability waits once, however often its timing is met at one moment.
-        self.once_a_moment = once_a_moment
-        # Among replacement effects the player whose card is affected chooses.
-        self.affected_player_decides = affected_player_decides
-        # A card that comes out of a continuous ability's reach stays out for the turn.
-        self.out_of_reach_stays_out = out_of_reach_stays_out
-        # A card stays in a continuous ability's reach while it fits with what the ability adds.
-        self.reach_is_kept = reach_is_kept
-        # Conditions of triggered abilities are looked at when their timing is met, and only then.
-        self.conditions_when_met = conditions_when_met
-        # "The same colour" is that colour and no other.
-        self.same_colour_alone = same_colour_alone
-        # A cost whose event was replaced by another has been paid.
-        self.replaced_is_paid = replaced_is_paid
-        # Conditions about a card that has left look at it as it last was.
-        self.last_known = last_known
-        # Cards that are moved at one moment have all moved before anything waits for it.
-        self.moved_together = moved_together
-        # Who looks at up to so many cards sees one after the other, and may stop before each.
-        self.looks_one_by_one = looks_one_by_one
-        # Triggered and continuous abilities that name an area off the field work there.
-        self.works_apart = works_apart
-        # Numbers change in the order in which effects began, so that one that is set stays only
-        # till the next change.
-        self.numbers_in_order = numbers_in_order
-        # An ability about its own card's K.O. is activated at once, while the card is there.
-        self.ko_when_met = ko_when_met
+    Every game answers every one of them: nothing here is one game's answer for the others.
+    """
+
+    # Token conditions must hold when a timing is met, not only on activation.
+    tokens_when_met: bool
+    # A triggered ability whose card has moved is not activated.
+    source_must_stay: bool
+    # Once per turn is used up even if the payment breaks off.
+    used_once_paid: bool
+    # Of several base values set, the highest applies, not the latest.
+    highest_base: bool
+    # Players who lose at one moment draw, instead of both losing.
+    losing_together_draws: bool
+    # Life that cannot be added to the hand cannot use its trigger.
+    trigger_needs_hand: bool
+    # Keywords about damage speak of attacks only.
+    keywords_need_attack: bool
+    # Both players told to act do so at one moment, not the turn player first.
+    players_act_together: bool
+    # A triggered ability waits once, however often its timing is met at one moment.
+    once_a_moment: bool
+    # Among replacement effects the player whose card is affected chooses.
+    affected_player_decides: bool
+    # A card that comes out of a continuous ability's reach stays out for the turn.
+    out_of_reach_stays_out: bool
+    # A card stays in a continuous ability's reach while it fits with what the ability adds.
+    reach_is_kept: bool
+    # Conditions of triggered abilities are looked at when their timing is met, and only then.
+    conditions_when_met: bool
+    # "The same colour" is that colour and no other.
+    same_colour_alone: bool
+    # A cost whose event was replaced by another has been paid.
+    replaced_is_paid: bool
+    # Conditions about a card that has left look at it as it last was.
+    last_known: bool
+    # Cards that are moved at one moment have all moved before anything waits for it.
+    moved_together: bool
+    # Who looks at up to so many cards sees one after the other, and may stop before each.
+    looks_one_by_one: bool
+    # Triggered and continuous abilities that name an area off the field work there.
+    works_apart: bool
+    # Numbers change in the order in which effects began, so that one that is set stays only
+    # till the next change.
+    numbers_in_order: bool
+    # An ability about its own card's K.O. is activated at once, while the card is there.
+    ko_when_met: bool
 
 
 class Rulebook:
@@ -151,7 +136,7 @@ class Rulebook:
         leaving: Callable[[Game, Card], None],
         emptied: Callable[[Game, int], None],
         derive: Callable[[Game], None],
-        customs: Customs | None = None,
+        customs: Customs,
         later_words: dict[str, str] | None = None,
         keeps: tuple[tuple[int, int], ...] = (),
         barrier: str = "",
@@ -164,6 +149,7 @@ class Rulebook:
         condition_words: dict[str, str] | None = None,
         needs: dict[type[Statement], Needs] | None = None,
         unmet: Callable[[tuple[Statement, ...], int], int] = _only_its_sentence,
+        activates: Callable[[Card, str], bool] = _any_card,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -188,6 +174,8 @@ class Rulebook:
         self.verbs = verbs
         self.possible = possible
         # Which cards or tokens a part of a cost needs that only this game knows.
+        # Whether a card may be chosen for activating an ability of that timing.
+        self.activates = activates
         # Where a text goes on, past this place, after a condition that does not hold.
         self.unmet = unmet
         self.needs: dict[type[Statement], Needs] = needs or {}
@@ -207,7 +195,7 @@ class Rulebook:
         self.emptied = emptied
         # Work out what the cards' values are just now.
         self.derive = derive
-        self.customs = customs or Customs()
+        self.customs = customs
         # Keywords this edition does not know yet, and since which one they exist.
         self.later_words: dict[str, str] = later_words or {}
         # Moves from zone to zone that effects on the card survive.
@@ -249,7 +237,7 @@ class Rulebook:
             self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
             self.keeps, self.barrier_word, self.includes, self.foes,
             self.open_kind, self.replaceable, self.free_seats, self.concede,
-            self.condition_words, self.needs, self.unmet,
+            self.condition_words, self.needs, self.unmet, self.activates,
         )  # fmt: skip
 
     def prepare(self, printed: Printed) -> Printed:

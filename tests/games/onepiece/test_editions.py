@@ -33,7 +33,6 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
 from tefuda.kernel.procedure import Step
-from tefuda.kernel.rulebook import Customs
 from tefuda.kernel.view import view
 from tefuda.records import replay
 from tefuda.scenarios.run import run_under
@@ -215,7 +214,7 @@ def test_a_made_up_edition_takes_a_few_lines(monkeypatch: pytest.MonkeyPatch) ->
         draw_cards(game, game.turn_seat, 2, "6-3-1")
 
     turn = current.procedures["turn"].changed(replace={"draw": Step("6-3-1", "draw", draw_two)})
-    made_up = current.changed("9.9.9", [turn], Customs(), {})
+    made_up = current.changed("9.9.9", [turn], current.customs, {})
     monkeypatch.setitem(EDITIONS, "9.9.9", made_up)
 
     old = Match.start("red-rush", "red-rush", seed=1)

@@ -73,17 +73,27 @@ CURRENT: Final = Rulebook(
     rule_processing.emptied,
     values.derive,
     Customs(
+        tokens_when_met=True,
         source_must_stay=False,  # 9-6-9
         used_once_paid=False,  # 15-7-2
         highest_base=False,
         losing_together_draws=True,  # 0-1-3-3
+        trigger_needs_hand=True,
+        keywords_need_attack=True,
+        players_act_together=False,
         once_a_moment=True,  # 9-6-2-1
         affected_player_decides=True,  # 9-9-2
         out_of_reach_stays_out=True,  # 9-5-2
+        reach_is_kept=False,
         conditions_when_met=True,  # 9-6-2
         same_colour_alone=True,  # 1-6-2
         replaced_is_paid=True,  # 0-3-16
         last_known=True,  # 9-10-1
+        moved_together=False,
+        looks_one_by_one=False,
+        works_apart=False,
+        numbers_in_order=False,
+        ko_when_met=True,
     ),
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),

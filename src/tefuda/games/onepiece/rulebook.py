@@ -16,7 +16,7 @@ from tefuda.games.onepiece.resolve import RESOLVE
 from tefuda.games.onepiece.setup import GAME, SETUP
 from tefuda.games.onepiece.shared import CITES, SHARED, unmet
 from tefuda.games.onepiece.turn import TURN
-from tefuda.games.onepiece.verbs import NEEDS, POSSIBLE, REGIVE, RETURN, VERBS
+from tefuda.games.onepiece.verbs import NEEDS, POSSIBLE, REGIVE, RETURN, VERBS, activates
 from tefuda.games.onepiece.words import (
     ACTS,
     DON_DECK,
@@ -70,9 +70,32 @@ CURRENT: Final = Rulebook(
     don.leaving,
     rule_processing.emptied,
     values.derive,
-    Customs(reach_is_kept=True),  # 8-1-3-3-5; ruling OP10-042 849
+    Customs(
+        tokens_when_met=True,  # 8-3-2-3
+        source_must_stay=True,  # 8-1-3-1-3
+        used_once_paid=True,  # 10-2-13-5
+        highest_base=True,  # 4-9-2-1
+        losing_together_draws=False,  # 9-2-1
+        trigger_needs_hand=True,  # 4-6-3-1
+        keywords_need_attack=True,  # 10-1-2, 10-1-3
+        players_act_together=False,  # 1-3-10
+        once_a_moment=False,  # 8-1-3-1
+        affected_player_decides=False,  # 8-1-3-4-2
+        out_of_reach_stays_out=False,
+        reach_is_kept=True,  # 8-1-3-3-5; ruling OP10-042 849
+        conditions_when_met=False,  # 8-4-1-1
+        same_colour_alone=False,
+        replaced_is_paid=False,  # 8-3-1-7
+        last_known=False,
+        moved_together=False,
+        looks_one_by_one=False,
+        works_apart=False,
+        numbers_in_order=False,
+        ko_when_met=True,  # 10-2-17
+    ),
     needs=NEEDS,
     unmet=unmet,
+    activates=activates,
 )
 
 DON_CARDS: Final = 10  # 5-1-2

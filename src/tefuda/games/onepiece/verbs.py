@@ -40,6 +40,7 @@ from tefuda.games.onepiece.words import (
     RESTED,
     TRASH,
 )
+from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, shift
@@ -70,9 +71,18 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
+def activates(card: Card, timing: str) -> bool:
+    """An Event is activated for its [Main] effect, not for another one (ruling 977)."""
+    return timing != "event" or "main" in card.printed.timed
+
+
 def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """An Event may be activated from hand by an effect; everything else as in all games."""
-    if cast(Activate, statement).timing != "event":
+    timing = cast(Activate, statement).timing
+    if timing == "on_play" and triggers.banned(game, run.ctx.seat, "activate_on_play"):
+        # A negated [On Play] effect is not activated by a Trigger either (ruling 754).
+        return
+    if timing != "event":
         verbs.activate(game, run, statement, ids)
         return
     for id in reversed(ids):

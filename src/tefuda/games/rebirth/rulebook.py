@@ -101,15 +101,27 @@ STANDARD: Final = Rulebook(
     rule_processing.emptied,
     values.derive,
     Customs(
+        tokens_when_met=True,
         source_must_stay=False,  # 9.8.7
         used_once_paid=True,  # 9.2.2.1.1
         highest_base=False,  # 9.10.1.6
+        losing_together_draws=False,
+        trigger_needs_hand=True,
+        keywords_need_attack=True,
+        players_act_together=False,
+        once_a_moment=False,
         affected_player_decides=True,  # 9.11.2
+        out_of_reach_stays_out=False,
+        reach_is_kept=False,
+        conditions_when_met=False,
+        same_colour_alone=False,
+        replaced_is_paid=False,
         last_known=True,  # 9.12.1
         moved_together=True,  # 9.8.4.2
         looks_one_by_one=True,  # 5.10.3
         works_apart=True,  # 9.4.4
         numbers_in_order=True,  # 9.10.1.6
+        ko_when_met=True,
     ),
     open_kind="partner",  # 4.10.4
     needs=NEEDS,

@@ -18,6 +18,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tefuda.effects import leave, run, triggers
@@ -35,7 +36,6 @@ from tefuda.games.onepiece.words import ACTIVE, CHARACTER, LIFE, STAGE, TRASH
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Procedure, Step
-from tefuda.kernel.rulebook import Customs
 
 # -- 3-7-6-1: the sixth Character --------------------------------------------------------------
 
@@ -201,7 +201,8 @@ ABILITY_1_1_3: Final[Procedure[Run]] = ABILITY.changed(
 V1_1_3: Final = CURRENT.changed(
     "1.1.3",
     [BATTLE_1_1_9, PLAY_1_1_3, TURN_1_1_3, DAMAGE_1_1_3, ABILITY_1_1_3],
-    Customs(
+    replace(
+        CURRENT.customs,
         tokens_when_met=False,
         source_must_stay=False,
         used_once_paid=False,
@@ -210,7 +211,6 @@ V1_1_3: Final = CURRENT.changed(
         trigger_needs_hand=False,
         keywords_need_attack=False,
         players_act_together=True,
-        reach_is_kept=True,
         ko_when_met=False,
     ),
     LATER_WORDS,

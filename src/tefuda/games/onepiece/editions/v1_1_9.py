@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from tefuda.effects import triggers
@@ -17,7 +18,6 @@ from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.rulebook import CURRENT
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import Procedure, Step
-from tefuda.kernel.rulebook import Customs
 
 LATER_WORDS: Final = {"rush_character": "1.2.0", "unblockable": "1.2.0"}
 
@@ -42,5 +42,5 @@ BATTLE_1_1_9: Final[Procedure[Battle]] = BATTLE.changed(
 )
 
 V1_1_9: Final = CURRENT.changed(
-    "1.1.9", [BATTLE_1_1_9], Customs(tokens_when_met=False, reach_is_kept=True), LATER_WORDS
+    "1.1.9", [BATTLE_1_1_9], replace(CURRENT.customs, tokens_when_met=False), LATER_WORDS
 )
