@@ -69,6 +69,7 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
         "look": f"{who} looks at {event.n} card{'s' if event.n != 1 else ''}",
         "reveal": f"{who} reveals {card}",
         "shuffle": f"{who} shuffles the {event.other}",
+        "rounds": f"{who} has it go round {event.n} more time{'s' if event.n != 1 else ''}",
         "target": f"the attack goes to {card}{place}",
         "grant": f"{card}{place} gains an effect",
         "negate": f"the effects of {card}{place} are negated",
@@ -138,6 +139,8 @@ _ASK = {
     "place": "Top or bottom?",
     "order": "In which order? (the first one named ends up uppermost)",
     "draw": "Draw another card?",
+    "rounds": "The game is where it was before, and this could go on for ever. How many more times "
+    "does it go round? After that you have to do something else.",
 }
 
 _PURPOSE = {
@@ -162,6 +165,8 @@ def question(decision: DecisionView, catalog: Catalog, view: View, lang: str = "
     """What the seat is asked."""
     show = room(view.game).show
     text = show.QUESTIONS.get(decision.kind) or _ASK.get(decision.kind, "")
+    if decision.purpose == "precede":
+        return "These effects exclude each other: which one applies first?"
     if decision.kind == "choose":
         text = f"Choose a card {_purpose(decision, view)}".rstrip()
     name = _source_name(decision, catalog, view, lang)
@@ -239,6 +244,7 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
         "order": card,
         "replace": f"use {card}",
         "number": str(option.n),
+        "rounds": f"{option.n} more time{'s' if option.n != 1 else ''}" if option.n else "no more",
         "none": "none",
         "mode": f"number {option.n}",
         "resolve": card,

@@ -230,10 +230,14 @@ class Game:
         """End the game, unless it has ended already."""
         if self.result is None:
             self.result = Result(winners, losers, clause)
-            if self.log is not None:
-                seat = winners[0] if len(winners) == 1 else -1
-                marks = " ".join([SEAT_MARKS[winner] for winner in winners])
-                self.log.append(Event("end", clause, seat, "", "", marks, len(winners), "", -1))
+            seat = winners[0] if len(winners) == 1 else -1
+            marks = " ".join([SEAT_MARKS[winner] for winner in winners])
+            self.note("end", clause, seat, len(winners), marks)
+
+    def note(self, kind: str, clause: str, seat: int, n: int, other: str = "") -> None:
+        """Write something into the log that no card is part of, for everybody to read."""
+        if self.log is not None:
+            self.log.append(Event(kind, clause, seat, "", "", other, n, "", -1))
 
     # -- seats ---------------------------------------------------------------------------------
 

@@ -289,6 +289,8 @@ def declared(game: Game, option: Option) -> None:
     named.exits = loop.exits
     named.numbers = [*loop.numbers, option.n]
     game.loop = named
+    if game.decision is not None:
+        game.note("rounds", game.decision.clause, game.decision.seat, option.n)
     if len(named.numbers) < len(named.stoppers):
         _ask_next(game, named)
         return
