@@ -1,4 +1,7 @@
-"""Write the golden records and perft counts anew: tests/golden.
+"""Write the golden records, courses and perft counts anew: tests/golden.
+
+A course is a random game of random house cards, told by a digest of everything that was logged
+and offered on the way; there are some for every edition, format and number of players.
 
 Run it only when a change of the rules as played is meant, and say in the change log which clause
 asked for it.
@@ -6,6 +9,7 @@ asked for it.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -13,8 +17,9 @@ from tefuda import Match
 from tefuda.bots import make_bot
 from tefuda.cards import house
 from tefuda.decks import load_all
+from tefuda.decks.random import random_decks
 from tefuda.games import room, rulebook
-from tefuda.kernel.game import Game
+from tefuda.kernel.game import Event, Game
 from tefuda.kernel.rng import seeded
 from tefuda.perft import perft
 from tefuda.records import write
@@ -49,6 +54,57 @@ POSITIONS = [
 ]
 
 
+# (game, edition or format, players, how many courses)
+COURSES = [
+    ("onepiece", "1.2.0", 2, 80),
+    ("onepiece", "1.1.9", 2, 24),
+    ("onepiece", "1.1.3", 2, 40),
+    ("fusionworld", "1.06", 2, 80),
+    ("rebirth", "standard", 2, 60),
+    ("rebirth", "rumble", 3, 12),
+    ("rebirth", "rumble-first-out", 4, 16),
+    ("rebirth", "circle", 4, 12),
+    ("rebirth", "circle-first-out", 3, 12),
+    ("rebirth", "circle-first-out", 5, 8),
+    ("rebirth", "double-team", 4, 16),
+    ("rebirth", "double-team-unique", 4, 4),
+]
+LONGEST = 3_000  # decisions
+
+
+def course(name: str, edition: str, players: int, seed: int) -> str:
+    """A digest of a random game: what was offered and what happened, in order."""
+    catalog = house(name)
+    sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
+    game: Game = room(name).new_game(rulebook(name, edition), sides, seed, log=True)
+    rng = seeded(seed)
+    told = hashlib.blake2b(digest_size=8)
+    while game.decision is not None and game.decisions < LONGEST:
+        decision = game.decision
+        told.update(f"{decision.seat} {decision.kind} {game.keys()}".encode())
+        game.choose(decision.options[rng.below(len(decision.options))])
+    for event in game.log or []:
+        told.update(repr(sorted(event_data(event).items())).encode())
+    if game.result is not None:
+        told.update(f"{game.result.winners} {game.result.clause}".encode())
+    return told.hexdigest()
+
+
+def event_data(event: Event) -> dict[str, object]:
+    """What stands in an event, by name, the same in both builds."""
+    names = ("kind", "clause", "seat", "card", "handle", "other", "n", "source", "known")
+    return {name: getattr(event, name) for name in names}
+
+
+def courses() -> list[tuple[str, str, int, int]]:
+    """Every course: game, edition, players, seed."""
+    return [
+        (name, edition, players, 1000 * players + seed)
+        for name, edition, players, count in COURSES
+        for seed in range(count)
+    ]
+
+
 def position(decks: tuple[str, ...], seed: int, after: int) -> Game:
     """A game after so many random choices."""
     lists = load_all(decks)
@@ -71,6 +127,8 @@ def main() -> None:
             match.choose(bots[match.seat].choose(match.view(match.seat)))
         name = "-".join([*decks[:2], *([edition] if edition else []), bot])
         write(match, FOLDER / f"{name}.json")
+    lines = [f"{' '.join(map(str, one))}\t{course(*one)}\n" for one in courses()]
+    (FOLDER / "courses.tsv").write_text("".join(lines), encoding="utf-8")
     counts = [
         {
             "decks": decks,

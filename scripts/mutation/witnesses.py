@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import io
 import os
 import pickle
 import sys
@@ -17,24 +16,24 @@ from types import FrameType
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
+from scripts.golden import course, courses
 from scripts.mutation.place import PACKAGE
 
 from tefuda import rules
 from tefuda.cards import Catalog, house
 from tefuda.games import GAMES, room
-from tefuda.scenarios import Scenario, read_file, run
+from tefuda.scenarios import Scenario, read_file
+from tefuda.scenarios.run import Table, run_under
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "mutants"
 # The quick tests of the rooms that rules are in; random games and views are left out.
-TESTS = (
-    "tests/games",
-    "tests/effects",
-    "tests/kernel/test_golden.py",
-    "tests/kernel/test_loops.py",
-)
+TESTS = ("tests/games", "tests/effects", "tests/kernel/test_loops.py")
+_PLUGINS = ("terminal", "cacheprovider", "xdist", "hypothesispytest")
 _FILES = {str(path): i for i, path in enumerate(sorted(PACKAGE.rglob("*.py")))}
 _ROOMS = tuple(f"{PACKAGE / name}{os.sep}" for name in ("kernel", "effects", "games"))
+LONG = 0.2  # seconds
 _WIDTH = 10_000  # a line is its file's number times this, and its own
 
 
@@ -51,20 +50,42 @@ class Witness:
         self.editions = editions
         self.scenario = scenario
         self.catalog: Catalog | None = None
+        self.course: tuple[str, str, int, int] | None = None  # a golden game, and how it went
+        self.told = ""
+        self.item: pytest.Item | None = None
+        self.tables: list[tuple[str, Table]] = []  # a scenario's cards, made once
         self.shows: set[str] = set()
         if scenario is not None:
             self.shows.update(scenario.shows, *scenario.shows_in.values())
         self.seconds = 0.0
         self.spots = array("i")
 
+    @property
+    def coarse(self) -> bool:
+        """Whether only the functions it comes through are noted: it takes long."""
+        return self.course is not None or self.seconds > LONG
+
     def content(self) -> str:
+        if self.item is not None:
+            return f"{self.name} {_digest(iter([self.item.path]))}"
         return repr(self.scenario) if self.scenario is not None else self.name
 
     def fails(self) -> str:
         """What is wrong now, or nothing."""
+        if self.course is not None:
+            return "" if course(*self.course) == self.told else "it goes another way"
+        if self.item is not None:
+            reports = runtestprotocol(self.item, log=False, nextitem=None)
+            return "it fails" if any(report.failed for report in reports) else ""
         assert self.scenario is not None
-        failures = run(self.scenario, self.catalog)
-        return str(failures[0]) if failures else ""
+        if not self.tables:
+            names = self.scenario.editions or [self.scenario.edition]
+            self.tables = [(name, Table(self.scenario, self.catalog, name)) for name in names]
+        for name, table in self.tables:
+            failures, _ = run_under(self.scenario, name, table=table)
+            if failures:
+                return str(failures[0])
+        return ""
 
 
 def _real(game: str) -> Catalog | None:
@@ -94,9 +115,21 @@ def _scenarios() -> Iterator[Witness]:
                 yield witness
 
 
+def _courses() -> Iterator[Witness]:
+    """The golden games; of them only the functions they come through are noted."""
+    lines = (ROOT / "tests" / "golden" / "courses.tsv").read_text(encoding="utf-8").splitlines()
+    told = dict(line.split("\t") for line in lines)
+    for one in courses():
+        key = " ".join(map(str, one))
+        if key in told:
+            witness = Witness(f"golden course {key}", one[0], {one[1]}, None)
+            witness.course, witness.told = one, told[key]
+            yield witness
+
+
 @contextlib.contextmanager
-def traced(spots: set[int]) -> Iterator[None]:
-    """Note every line of the rules that is come through."""
+def traced(spots: set[int], calls_only: bool = False) -> Iterator[None]:
+    """Note every line of the rules that is come through, or where its functions begin."""
     known: dict[str, int] = {}
 
     def begin(frame: FrameType, event: str, arg: Any) -> Callable[..., Any] | None:
@@ -107,6 +140,8 @@ def traced(spots: set[int]) -> Iterator[None]:
         if base < 0:
             return None
         spots.add(base + frame.f_lineno)
+        if calls_only:
+            return None
 
         def line(frame: FrameType, event: str, arg: Any, base: int = base) -> Callable[..., Any]:
             spots.add(base + frame.f_lineno)
@@ -134,17 +169,17 @@ def _sources() -> Iterator[Path]:
     yield from (PACKAGE / "data").rglob("*.jsonl")
 
 
-def _profile_scenarios(witnesses: list[Witness], lanes: int) -> None:
+def _profile(witnesses: list[Witness], lanes: int) -> None:
     """Find how long each takes and where it comes through, unless that is known."""
     folder = KEPT / _digest(_sources())
     folder.mkdir(parents=True, exist_ok=True)
     kept: dict[str, tuple[float, array[int]]] = {}
-    for path in folder.glob("scenarios-*.pickle"):
+    for path in folder.glob("traced-*.pickle"):
         kept.update(pickle.loads(path.read_bytes()))
     keys = [hashlib.sha256(one.content().encode()).hexdigest() for one in witnesses]
     new = [i for i, key in enumerate(keys) if key not in kept]
     if new:
-        print(f"tracing {len(new)} scenarios", flush=True)
+        print(f"tracing {len(new)} witnesses", flush=True)
         children: list[int] = []
         for lane in range(lanes):
             child = os.fork()
@@ -154,94 +189,61 @@ def _profile_scenarios(witnesses: list[Witness], lanes: int) -> None:
             found: dict[str, tuple[float, array[int]]] = {}
             for i in new[lane::lanes]:
                 spots: set[int] = set()
-                witnesses[i].fails()
-                before = time.perf_counter()
-                witnesses[i].fails()
-                seconds = time.perf_counter() - before
-                with traced(spots):
-                    failed = witnesses[i].fails()
-                found[keys[i]] = (-1.0 if failed else seconds, array("i", sorted(spots)))
-            path = folder / f"scenarios-{os.getpid()}-{time.time_ns()}.pickle"
+                one = witnesses[i]
+                before = time.process_time()
+                one.fails()
+                one.seconds = time.process_time() - before
+                with traced(spots, one.coarse):
+                    failed = one.fails()
+                found[keys[i]] = (-1.0 if failed else one.seconds, array("i", sorted(spots)))
+            path = folder / f"traced-{os.getpid()}-{time.time_ns()}.pickle"
             path.write_bytes(pickle.dumps(found))
             os._exit(0)
         for child in children:
             os.waitpid(child, 0)
-        for path in folder.glob("scenarios-*.pickle"):
+        for path in folder.glob("traced-*.pickle"):
             kept.update(pickle.loads(path.read_bytes()))
     for key, witness in zip(keys, witnesses, strict=True):
         witness.seconds, witness.spots = kept[key]
+        if witness.scenario is not None and witness.seconds >= 0:
+            witness.fails()  # its cards are made before anything is broken
 
 
-class _Tracer:
-    """A plugin of pytest that notes where each test comes through."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, tuple[float, array[int]]] = {}
-
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        spots: set[int] = set()
-        before = time.perf_counter()
-        with traced(spots):
-            outcome = yield
-        seconds = time.perf_counter() - before
-        if outcome.excinfo is None:  # type: ignore[attr-defined]
-            self.found[item.nodeid] = (seconds / 10, array("i", sorted(spots)))
+def _tests(items: list[pytest.Item]) -> Iterator[Witness]:
+    """The tests of the present session, each known by its name and its file."""
+    for item in items:
+        witness = Witness(item.nodeid, "", set(), None)
+        witness.item = item
+        yield witness
 
 
-def pytest_run(arguments: list[str], plugins: list[object]) -> int:
-    """Run tests in this process without a word."""
-    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        return int(
-            pytest.main(
-                [
-                    "-q",
-                    "-x",
-                    "-p",
-                    "no:cacheprovider",
-                    "-p",
-                    "no:xdist",
-                    "-m",
-                    "not slow",
-                    "--rootdir",
-                    str(ROOT),
-                    *arguments,
-                ],
-                plugins,
-            )
-        )
+def within_pytest(program: Callable[[list[pytest.Item]], int]) -> int:
+    """Run a program inside a session of pytest that has collected the tests, without a word."""
+
+    class Loop:
+        code = 0
+
+        def pytest_runtestloop(self, session: pytest.Session) -> bool:
+            self.code = program(list(session.items))
+            return True
+
+    loop = Loop()
+    paths = [str(ROOT / name) for name in TESTS if (ROOT / name).exists()]
+    quiet = [
+        "-s",
+        "-o",
+        "addopts=--import-mode=importlib",
+        *(word for name in _PLUGINS for word in ("-p", f"no:{name}")),
+    ]
+    ended = pytest.main([*quiet, "-m", "not slow", "--rootdir", str(ROOT), *paths], [loop])
+    return loop.code or int(ended)
 
 
-def _profile_tests() -> list[Witness]:
-    paths = [ROOT / name for name in TESTS if (ROOT / name).exists()]
-    files = [file for path in paths for file in ([path] if path.is_file() else path.rglob("*.py"))]
-    own = _digest(iter([*files, *(ROOT / "tests" / "golden").glob("*")]))
-    kept = KEPT / _digest(_sources()) / f"tests-{own}.pickle"
-    if not kept.is_file():
-        print("tracing the tests", flush=True)
-        child = os.fork()
-        if not child:
-            tracer = _Tracer()
-            arguments = [str(path) for path in paths]
-            pytest_run(["--maxfail=1000", *arguments], [tracer])
-            kept.write_bytes(pickle.dumps(tracer.found))
-            os._exit(0)
-        os.waitpid(child, 0)
-    found: dict[str, tuple[float, array[int]]] = pickle.loads(kept.read_bytes())
-    witnesses: list[Witness] = []
-    for name, (seconds, spots) in found.items():
-        witness = Witness(name, "", set(), None)
-        witness.seconds, witness.spots = seconds, spots
-        witnesses.append(witness)
-    return witnesses
-
-
-def witnesses(lanes: int = 2, with_tests: bool = True) -> list[Witness]:
+def witnesses(items: list[pytest.Item], lanes: int = 2) -> list[Witness]:
     """All of them, the quickest first; what fails already notices nothing."""
-    found = list(_scenarios())
-    _profile_scenarios(found, lanes)
+    found = [*_scenarios(), *_courses(), *_tests(items)]
+    _profile(found, lanes)
     broken = [one.name for one in found if one.seconds < 0]
     if broken:
         print(f"left out, since they fail without any mutant: {'; '.join(broken)}", flush=True)
-    tests = _profile_tests() if with_tests else []
-    return sorted((one for one in [*found, *tests] if one.seconds >= 0), key=lambda w: w.seconds)
+    return sorted((one for one in found if one.seconds >= 0), key=lambda one: one.seconds)

@@ -15,6 +15,7 @@ winners A                   or: winners none; not over
 ended 9-2-1-2               the clause that ended the game
 log damage 7-1-4            an event of this kind was logged under this clause (or below it)
 log no damage               no such event was logged
+log move 4-5-3 by TH01-016  ... by an effect of this card
 A knows B hand TH01-016     seat A can tell that this card is there (or: A cannot see ...)
 
 Checks that something is not so refuse words that can never be: an event or an option that the game
@@ -99,13 +100,21 @@ def _end(game: Game, words: list[str], text: str) -> str:
 
 def _log(game: Game, words: list[str]) -> str:
     log = game.log or []
+    source = ""
+    if len(words) > 2 and words[-2] == "by":
+        source = words[-1]
+        words_of.need_number(game, source)
+        words = words[:-2]
     if words[0] == "no":
         kind, clause, wanted = words[1], words[2] if len(words) > 2 else "", False
     else:
         kind, clause, wanted = words[0], words[1] if len(words) > 1 else "", True
     words_of.need_event(game, kind, clause)
     found = any(
-        event.kind == kind and (not clause or within(event.clause, clause)) for event in log
+        event.kind == kind
+        and (not clause or within(event.clause, clause))
+        and (not source or event.source == source)
+        for event in log
     )
     if found == wanted:
         return ""

@@ -139,14 +139,16 @@ def run_under(
     catalog: Catalog | None = None,
     trace: set[str] | None = None,
     watch: Watch | None = None,
+    table: Table | None = None,
 ) -> tuple[list[Failure], Game | None]:
     """Run a scenario under one edition. The first wrong choice ends it.
 
-    `watch` is shown the game at the start and after every choice.
+    `watch` is shown the game at the start and after every choice; `table` has the cards, where
+    somebody has made them before.
     """
     failures: list[Failure] = []
     try:
-        table = Table(scenario, catalog, edition)
+        table = table or Table(scenario, catalog, edition)
         game = start(table, trace)
     except Exception as error:
         return [Failure(scenario.where, scenario.title, _broken(error))], None

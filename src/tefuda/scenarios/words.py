@@ -18,7 +18,7 @@ from tefuda.kernel.game import SEAT_MARKS, Game
 
 _SHARED_EVENTS: Final = (
     "activate", "active", "allow", "attack", "damage", "end", "face", "first", "forbid", "grant",
-    "look", "move", "negate", "replace", "rest", "reveal", "shuffle", "turn",
+    "look", "move", "negate", "replace", "rest", "reveal", "rounds", "shuffle", "turn",
 )  # fmt: skip
 # Beside these, every value that can change is a kind of event.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
