@@ -315,10 +315,12 @@ class Tokens(Node):
 
 @dataclass(frozen=True)
 class ValueOf(Node):
-    """A value (power, cost, base_power, base_cost ...) of the card pointed at."""
+    """A value (power, cost, base_power, base_cost ...) of the card pointed at, each point of it
+    worth `times`."""
 
     value: str
     of: Target
+    times: int = 1
 
 
 @dataclass(frozen=True)

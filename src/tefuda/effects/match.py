@@ -372,7 +372,7 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
         return total // what.per * what.times
     if isinstance(what, ValueOf):
         known = value_of(game, what, ctx)
-        return 0 if known is None else known
+        return 0 if known is None else known * what.times
     if isinstance(what, Done):
         return ctx.done // what.per * what.times
     if isinstance(what, Sum):

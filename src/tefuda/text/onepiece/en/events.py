@@ -58,6 +58,7 @@ def _whom(g: Grammar) -> None:
     g.words(
         "by_whom",
         (" by your opponent's effect", "opponent_effect"),
+        (" by your opponent", "opponent"),
         (" by your effect", "your_effect"),
         (" by an effect", "effect"),
         (" in battle", "battle"),
@@ -109,6 +110,8 @@ def _cards(g: Grammar) -> None:
 def _players(g: Grammar) -> None:
     for who, does in (("you", ""), ("opponent", "s")):
         name = "you" if who == "you" else "your opponent"
+        either = (n.When("event_activated", who=who), n.When("blocker_activated", who=who))
+        g.rule("events", f"{name} activate{does} an Event or \\[Blocker]", either)
         g.rule("event", f"{name} activate{does} an Event", n.When("event_activated", who=who))
         g.rule("event", f"{name} activate{does} \\[Blocker]", n.When("blocker_activated", who=who))
         g.rule("event", f"{name} activate{does} \\[Trigger]", n.When("trigger_activated", who=who))

@@ -137,6 +137,8 @@ def _qualities(g: Grammar) -> None:
         g.rule("quality", f"{{number}} {words} or more", n.Stat(stat, ">=", V.number))
         g.rule("quality", f"{{number}} to {{high:number}} {words}", _between(stat))
         g.rule("quality", f"{{number}} {words}", n.Stat(stat, "==", V.number))
+    g.rule("quality", "a DON!! card given", n.Stat("tokens", ">=", 1))
+    g.rule("quality", "{number} or more DON!! cards given", n.Stat("tokens", ">=", V.number))
     g.rule("quality", "no base effect", n.NoText())
     g.rule("last", " without (a|an) {timing_name} effect", n.Not(n.Has(V.timing_name)))
     g.rule("quality", "a {bearing}", n.Has(V.bearing))

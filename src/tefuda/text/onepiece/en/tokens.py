@@ -6,6 +6,11 @@ from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
 
 
+# Tokens of whoever has the card: they go to no card of another player (4-2-1).
+ANYBODY = n.Choose(1, False, n.Cards("any", "field", (n.Kind(("leader", "character")),)))
+_OWNERS = "its owner's Leader or 1 of their Characters"
+
+
 def declare(g: Grammar) -> None:
     _added(g)
     _given(g)
@@ -53,6 +58,28 @@ def _given(g: Grammar) -> None:
                 shown=False,
             )
             g.rule(s, f"give {{target}} {cards} each", each)
+            theirs = n.GiveTokens(V.target, V.number, up_to, state, "opponent")
+            g.rule(
+                s,
+                f"give {some}{{number}} of your opponent's {state} DON!! cards to {{target}}",
+                theirs,
+            )
+            g.rule(
+                s,
+                f"give {cards} to {_OWNERS}",
+                n.GiveTokens(ANYBODY, V.number, up_to, state, "owner"),
+            )
+        cards = f"{some}{{number}} DON!! card{{number#|s}} from"
+        g.rule(
+            s,
+            f"give {cards} your opponent's cost area to {{target}}",
+            n.GiveTokens(V.target, V.number, up_to, "any", "opponent"),
+        )
+        g.rule(
+            s,
+            f"give {cards} its owner's cost area to {_OWNERS}",
+            n.GiveTokens(ANYBODY, V.number, up_to, "any", "owner"),
+        )
         g.rule(
             s,
             f"give {some}{{number}}[ total] of your currently given DON!! cards to {{target}}",

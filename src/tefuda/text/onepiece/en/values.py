@@ -59,6 +59,9 @@ def _counted(g: Grammar) -> None:
         g.rule(s, "give {target} -{times:number} {stat}{duration} " + words, fewer)
         here = n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", amount, "", True)
         g.rule(s, "give this card in your hand -{times:number} cost " + words, here)
+    of_cost = n.Gain(V.target, V.stat, n.ValueOf("cost", n.It(), V.times), V.duration)
+    point = " per 1 cost on that card"
+    g.rule(s, "{target} gain{target#s|} +{times:number} {stat}{duration}" + point, of_cost)
 
 
 def _in_hand(g: Grammar) -> None:

@@ -63,6 +63,7 @@ def _whom(g: Grammar) -> None:
     g.words(
         "by_whom",
         ("相手の効果で", "opponent_effect"),
+        ("相手によって", "opponent"),
         ("自分の効果で", "your_effect"),
         ("効果で", "effect"),
         ("バトルで", "battle"),
@@ -103,6 +104,8 @@ def _cards(g: Grammar) -> None:
 
 
 def _players(g: Grammar) -> None:
+    either = (n.When("event_activated", who=V.whose), n.When("blocker_activated", who=V.whose))
+    g.rule("events", "{whose}がイベントか【ブロッカー】を発動した時", either)
     g.rule("event", "{whose}がイベントを発動した", n.When("event_activated", who=V.whose))
     g.rule("event", "{whose}が【ブロッカー】を発動した", n.When("blocker_activated", who=V.whose))
     g.rule("event", "{whose}が【トリガー】を発動した", n.When("trigger_activated", who=V.whose))

@@ -111,6 +111,8 @@ def _qualities(g: Grammar) -> None:
         g.rule("quality", word + "{number}", n.Stat(stat, "==", V.number))
         for than, op in (("以下の", "<="), ("以上の", ">="), ("と同じ", "==")):
             g.rule("before", f"{{amount}}{than}{word}を持つ", n.Stat(stat, op, V.amount))
+    g.rule("before", "ドン‼が付与されている", n.Stat("tokens", ">=", 1))
+    g.rule("before", "ドン‼が{number}枚以上付与されている", n.Stat("tokens", ">=", V.number))
     g.rule("before", "{colours}の", n.Colour(V.colours))
     g.rule("before", "多色の", n.Multicolour())
     g.rule("before", "属性{attributes}を持つ", n.Attribute(V.attributes))

@@ -27,6 +27,10 @@ def _added(g: Grammar) -> None:
     )
 
 
+# Tokens of whoever has the card: they go to no card of another player (4-2-1).
+ANYBODY = n.Choose(1, False, n.Cards("any", "field", (n.Kind(("leader", "character")),)))
+
+
 def _given(g: Grammar) -> None:
     s = "statement"
     for up_to, to in ((True, "まで"), (False, "")):
@@ -40,6 +44,17 @@ def _given(g: Grammar) -> None:
             f"{{target}}に{{state}}のドン‼{{number}}枚ずつ{to}を付与<する>",
             n.GiveTokens(V.target, V.number, up_to, V.state, each=True),
         )
+        for area, state in (("{state}", V.state), ("コストエリア", "any")):
+            g.rule(
+                s,
+                f"{{target}}に相手の{area}のドン‼{{number}}枚{to}を付与<する>",
+                n.GiveTokens(V.target, V.number, up_to, state, "opponent"),
+            )
+            g.rule(
+                s,
+                f"リーダーかキャラ1枚に持ち主の{area}のドン‼{{number}}枚{to}を付与<する>",
+                n.GiveTokens(ANYBODY, V.number, up_to, state, "owner"),
+            )
         g.rule(
             s,
             f"自分の付与されているドン‼{{number}}枚{to}を{{target}}に付与<する>",

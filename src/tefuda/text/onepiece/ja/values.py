@@ -59,6 +59,9 @@ def _counted(g: Grammar) -> None:
         g.rule(s, front + "[自分の]手札のこのカード(の|は)コスト-{times:number}<+>", here)
         now = n.Gain(V.target, V.stat, amount, "", True)
         g.rule(s, front + "{target}(の|は)" + down, now)
+    of_cost = n.Gain(V.target, V.stat, n.ValueOf("cost", n.It(), V.times), V.lasting)
+    point = "そのカードのコスト1につき、{target}{target#を|は}{lasting}"
+    g.rule(s, point + "{stat}+{times:number}<+>", of_cost)
 
 
 def _in_hand(g: Grammar) -> None:

@@ -45,6 +45,14 @@ _WORDS: OneWay = table(
     (r"the selected (?:Characters|cards) (?=will|cannot|gain)", "that card "),
     (r"the 1 Character played by this effect", "that card"),
     (r"the card given these DON!! cards", "that card"),
+    (r"\bwith a power of (\d+)", r"with \1 power"),
+    (
+        r"\bgive (-\d+ (?:power|cost)(?: during this (?:turn|battle))?) to (up to \d+ of [^.,:;]*)",
+        r"give \2 \1",
+    ),
+    (r"\b(add|return) this card from your trash to your hand", "add this card to your hand"),
+    (r"\bthat ha(?:s|ve) (?=\d+ or more DON!! cards given)", "with "),
+    (r"(?<=power or less|power or more) with (?=a DON!! card given)", " and "),
     (
         r"\bthat (?:Leader or Character|Character)\b"
         r"(?= (?:gains|cannot|will|attacks|has|is|being|-))",

@@ -57,6 +57,7 @@ def _whom(g: Grammar) -> None:
     g.words(
         "by_whom",
         ("因對手的效果", "opponent_effect"),
+        ("因對手", "opponent"),
         ("因自己的效果", "your_effect"),
         ("因效果", "effect"),
         ("在對戰中", "battle"),
@@ -97,6 +98,8 @@ def _cards(g: Grammar) -> None:
 
 
 def _players(g: Grammar) -> None:
+    either = (n.When("event_activated", who=V.whose), n.When("blocker_activated", who=V.whose))
+    g.rule("events", "{whose}發動事件卡或【防禦】時", either)
     g.rule("event", "{whose}發動事件卡", n.When("event_activated", who=V.whose))
     g.rule("event", "{whose}發動【防禦】", n.When("blocker_activated", who=V.whose))
     g.rule("event", "{whose}發動【觸發器】", n.When("trigger_activated", who=V.whose))

@@ -114,6 +114,8 @@ def _qualities(g: Grammar) -> None:
         g.rule("before", word + "{number}或{other:number}以上", n.AnyTest((ways[0], bound)))
         both = n.AllTests((n.Stat(stat, ">=", V.number), n.Stat(stat, "<=", V.amount)))
         g.rule("before", word + "{number}以上、但是數值在{amount}以下", both)
+    g.rule("before", "已附加咚‼卡", n.Stat("tokens", ">=", 1))
+    g.rule("before", "已附加{number}張以上咚‼卡", n.Stat("tokens", ">=", V.number))
     g.rule("before", "{colours}", n.Colour(V.colours))
     g.rule("before", "擁有{attributes}屬性", n.Attribute(V.attributes))
     g.rule("before", "{names}或擁有{traits}特徵", _name_or_trait())

@@ -27,6 +27,10 @@ def _added(g: Grammar) -> None:
     )
 
 
+# Tokens of whoever has the card: they go to no card of another player (4-2-1).
+ANYBODY = n.Choose(1, False, n.Cards("any", "field", (n.Kind(("leader", "character")),)))
+
+
 def _given(g: Grammar) -> None:
     s = "statement"
     for up_to, to in ((True, "最多"), (False, "")):
@@ -40,6 +44,17 @@ def _given(g: Grammar) -> None:
             f"附加{to}各{{number}}張{{state}}的咚‼卡在{{target}}",
             n.GiveTokens(V.target, V.number, up_to, V.state, each=True),
         )
+        for area, state in (("{state}", V.state), ("費用區", "any")):
+            g.rule(
+                s,
+                f"附加{to}{{number}}張對手{area}的咚‼卡在{{target}}",
+                n.GiveTokens(V.target, V.number, up_to, state, "opponent"),
+            )
+            g.rule(
+                s,
+                f"附加{to}{{number}}張持有者{area}的咚‼卡在1張領航卡或角色卡",
+                n.GiveTokens(ANYBODY, V.number, up_to, state, "owner"),
+            )
         g.rule(
             s,
             f"附加{to}{{number}}張自己被附加的咚‼卡在{{target}}",

@@ -57,6 +57,8 @@ def _counted(g: Grammar) -> None:
         g.rule(s, front + "自己手牌中的這張卡片(的|，|)費用-{times:number}", here)
         now = n.Gain(V.target, V.stat, amount, "", True)
         g.rule(s, front + "{target}[，]{target#的|}" + down, now)
+    of_cost = n.Gain(V.target, V.stat, n.ValueOf("cost", n.It(), V.times), V.lasting)
+    g.rule(s, "公開的卡片每有費用1，{target}{lasting}{stat}+{times:number}", of_cost)
 
 
 def _in_hand(g: Grammar) -> None:
