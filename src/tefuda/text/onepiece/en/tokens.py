@@ -5,7 +5,6 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
 
-
 # Tokens of whoever has the card: they go to no card of another player (4-2-1).
 ANYBODY = n.Choose(1, False, n.Cards("any", "field", (n.Kind(("leader", "character")),)))
 _OWNERS = "its owner's Leader or 1 of their Characters"
