@@ -57,6 +57,35 @@ A: hand X1 1
 > no
 = A hand 1
 
+# What the opponent declines, or cannot do, is not done, whatever the cost before it did
+card: X1 | character | red | cost 1 | power 3000 | effect [On Your Opponent's Attack] You may rest this Character: Your opponent may return 1 of their active DON!! cards to their DON!! deck. If they do not, give up to 1 of your opponent's Leader or Character cards −3000 power during this turn.
+A: don active=1
+B: character X1
+> attack A.L -> B.L
+> activate B.C1
+= asks A may
+> no
+> choose A.L
+= A.L power 2000
+
+# Without an active DON!! nobody is asked, and it is not done either
+card: X1 | character | red | cost 1 | power 3000 | effect [On Your Opponent's Attack] You may rest this Character: Your opponent may return 1 of their active DON!! cards to their DON!! deck. If they do not, give up to 1 of your opponent's Leader or Character cards −3000 power during this turn.
+B: character X1
+> attack A.L -> B.L
+> activate B.C1
+> choose A.L
+= A.L power 2000
+
+# What the opponent does is done
+card: X1 | character | red | cost 1 | power 3000 | effect [On Your Opponent's Attack] You may rest this Character: Your opponent may return 1 of their active DON!! cards to their DON!! deck. If they do not, give up to 1 of your opponent's Leader or Character cards −3000 power during this turn.
+A: don active=1
+B: character X1
+> attack A.L -> B.L
+> activate B.C1
+> yes
+= A don active 0
+= A.L power 5000
+
 # With nothing to do it with nobody is asked
 card: X1 | event | red | cost 0 | effect [Main] You may trash 1 card from your hand. If you do, draw 3 cards.
 A: hand X1

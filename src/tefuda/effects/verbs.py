@@ -332,7 +332,7 @@ def may(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     ctx = run.ctx
     if run.asked == 0:
         if not payment.begins(game, node.body, ctx):
-            ctx.full = False
+            outcome(run, ctx.it, 0, False)
             return
         run.asked = 1
         run.pcs[-1] -= 1
@@ -343,7 +343,7 @@ def may(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     if game.answer.verb == "yes":
         enter_block(run, node.body)
     else:
-        ctx.full = False
+        outcome(run, ctx.it, 0, False)
 
 
 def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
