@@ -111,26 +111,22 @@ def signature(game: Game, decision: Decision) -> int:
     h = len(decision.options) * 31 + decision.seat
     for frame in game.stack:
         h = (h * 31 + frame.pc + frame.progress()) & 0xFFFFFFF
-    h = h * 31 + len(game.waiting)
-    h = h * 31 + len(game.modifiers)
-    h = h * 31 + len(game.delayed)
-    attacked = game.cards.get(game.attacked)
+    h = h * 31 + len(game.waiting) + 7 * len(game.modifiers) + 49 * len(game.delayed)
+    attacked = game.cards.get(game.attacked) if game.attacked else None
     if attacked is not None:
         h = h * 31 + attacked.seat * 16 + attacked.slot
-    laid = game.rules.laid
+    laid_zones = game.rules.laid_zones
     for seat in game.seats:
         for n in seat.pools:
-            h = (h * 31 + n) & 0xFFFFFFF
-        for z, cards in enumerate(seat.zones):
-            n = len(cards)
-            if laid[z]:
-                for card in cards:
-                    n = (n * 7 + card.printed.code + card.tokens + card.damage) & 0xFFFFFFF
-                    n = n * 3 + card.used
-                    if card.rested:
-                        n += 1
-            h = (h * 31 + n) & 0xFFFFFFF
-    return h
+            h = h * 31 + n
+        zones = seat.zones
+        for cards in zones:
+            h = (h * 31 + len(cards)) & 0xFFFFFFF
+        for z in laid_zones:
+            for card in zones[z]:
+                h = (h * 7 + card.printed.code + card.tokens + card.damage) & 0xFFFFFFF
+                h = h * 3 + card.used * 2 + (1 if card.rested else 0)
+    return h & 0xFFFFFFF
 
 
 # -- noticing ----------------------------------------------------------------------------------
