@@ -32,7 +32,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 
 _SHARED_VERBS: Final = (
     "activate", "attack", "bottom", "choose", "decline", "done", "draw", "end", "mode", "none",
-    "number", "order", "pass", "replace", "resolve", "top",
+    "number", "order", "pass", "replace", "resolve", "rounds", "top",
 )  # fmt: skip
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "onepiece": (
