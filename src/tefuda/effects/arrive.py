@@ -29,6 +29,8 @@ def plays_rested(game: Game, card: Card, seat: int) -> bool:
                 for when in ability.timings:
                     if when.event == "played" and isinstance(when.subject, Cards):
                         if seat in match.seats_of(game, when.subject.who, s):
-                            if match.passes(game, card, when.subject.tests, ctx):
+                            if match.passes(game, card, when.subject.tests, ctx) and match.all_hold(
+                                game, ability.conditions, ctx
+                            ):
                                 return True
     return False

@@ -362,10 +362,12 @@ def instead_of_hand(game: Game, card: Card) -> Move | None:
             first = ability.body[0] if ability.body else None
             if not isinstance(first, Move):
                 continue
+            ctx = Context(source.seat, source.id)
             for when in ability.timings:
                 if when.event == "life_to_hand" and isinstance(when.subject, Cards):
-                    ctx = Context(source.seat, source.id)
-                    if match.passes(game, card, when.subject.tests, ctx):
+                    if match.passes(game, card, when.subject.tests, ctx) and match.all_hold(
+                        game, ability.conditions, ctx
+                    ):
                         return first
     return None
 

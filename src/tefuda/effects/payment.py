@@ -20,9 +20,11 @@ from tefuda.abilities.nodes import (
     IfDone,
     Move,
     PayEnergy,
+    Play,
     Player,
     Rest,
     Reveal,
+    SetActive,
     Statement,
     Target,
     Top,
@@ -66,6 +68,10 @@ def suffers(game: Game, card: Card, statement: Statement, seat: int) -> bool:
         return run.restable(game, card, seat)
     if isinstance(statement, Turnover):
         return card.face_up != (statement.face == "up")
+    if isinstance(statement, SetActive):
+        return card.rested
+    if isinstance(statement, Play):
+        return game.rules.playable(game, card, seat)
     if not isinstance(statement, (Move, KO)) or card.zone < 0:
         return True
     if not game.rules.on_field[card.zone]:
@@ -150,7 +156,7 @@ def needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
     if own is not None:
         return cast(list[Need], own(game, statement, ctx))
     target: Target | None = getattr(statement, "target", None)
-    if isinstance(statement, (Move, Rest, KO, Reveal, Turnover)) and target is not None:
+    if isinstance(statement, _ON_CARDS) and target is not None:
         if not isinstance(target, Player):
             return target_needs(game, statement, target, ctx)
     return []
@@ -170,6 +176,9 @@ def begins(game: Game, statements: tuple[Statement, ...], ctx: Context) -> bool:
         ):
             return True
     return False
+
+
+_ON_CARDS: Final = (Move, Rest, KO, Reveal, Turnover, SetActive, Play)
 
 
 # -- all parts together ------------------------------------------------------------------------
@@ -292,7 +301,7 @@ def _paying(game: Game) -> run.Run | None:
 def act_of(statement: Statement) -> int:
     if isinstance(statement, Rest):
         return RESTED
-    return SHOWN if isinstance(statement, (Reveal, Turnover)) else TAKEN
+    return SHOWN if isinstance(statement, (Reveal, Turnover, SetActive)) else TAKEN
 
 
 def _told_apart(game: Game, picked: list[int]) -> list[int]:

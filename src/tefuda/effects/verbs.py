@@ -32,6 +32,7 @@ from tefuda.abilities.nodes import (
     Move,
     Must,
     Negate,
+    Play,
     Player,
     Rest,
     Retarget,
@@ -552,6 +553,11 @@ def can_reveal(game: Game, statement: Statement, ctx: Context) -> bool:
     return enough(game, statement, cast(Reveal, statement).target, ctx)
 
 
+def can_be_done(game: Game, statement: Statement, ctx: Context) -> bool:
+    """Whether there are as many cards as it asks for that can suffer it."""
+    return enough(game, statement, cast(SetActive | Play, statement).target, ctx)
+
+
 def can_gain(game: Game, statement: Statement, ctx: Context) -> bool:
     return enough(game, statement, cast(Gain, statement).target, ctx)
 
@@ -563,6 +569,8 @@ POSSIBLE.update(
         Turnover: can_turn,
         Reveal: can_reveal,
         Gain: can_gain,
+        SetActive: can_be_done,
+        Play: can_be_done,
         Modes: can_choose,
     }
 )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tefuda.abilities.nodes import Win
-from tefuda.effects import values
+from tefuda.effects import match, values
+from tefuda.effects.context import Context
 from tefuda.games.onepiece.words import DECK, LEADER
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
@@ -50,9 +51,10 @@ def _wins_instead(game: Game, seat: int) -> bool:
     for leader in game.seats[seat].zones[LEADER]:
         if leader.negated:
             continue
-        printed = leader.printed
-        for ability in printed.abilities:
+        ctx = Context(seat, leader.id)
+        for ability in leader.printed.abilities:
             for when in ability.timings:
                 if when.event == "deck_empty" and isinstance(ability.body[0], Win):
-                    return True
+                    if match.all_hold(game, ability.conditions, ctx):
+                        return True
     return False

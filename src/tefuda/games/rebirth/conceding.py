@@ -22,6 +22,10 @@ _NEXT: Final = {"energy": "check_energy", "main": "attack_phase", "attack": "end
 def concede(game: Game, seat: int) -> None:
     """The player has lost at once and leaves. What they were to do is skipped (12.4.6); what
     somebody else was to decide is asked again, now that their cards are gone (12.4.7)."""
+    if game.loop is not None:
+        # Nobody is asked about a loop that has lost one of its players.
+        game.decision = game.loop.held
+        game.loop = None
     decision = game.decision
     top = game.stack[-1]
     stopped = top.pc
