@@ -246,6 +246,7 @@ class Choose(Target):
     With `distinct`, "with different names" or "each other's names": no two with one name.
     With `total`, the sum of a value over the chosen must not exceed the amount.
     `late`: chosen only then, where other choices are made when the ability is played.
+    `most`: as many as there are, if there are fewer ("choose as many as possible").
     """
 
     count: Amount
@@ -256,6 +257,7 @@ class Choose(Target):
     total: tuple[str, int] | None = None
     random: bool = False
     late: bool = False
+    most: bool = False
 
 
 @dataclass(frozen=True)

@@ -128,7 +128,7 @@ def _possible(game: Game, body: tuple[Statement, ...], ctx: Context, modes: bool
                 return False
         else:
             for choice in _chosen(statement):
-                if choice.up_to or not _ahead(game, choice):
+                if choice.up_to or choice.most or not _ahead(game, choice):
                     continue
                 wanted = match.amount(game, choice.count, ctx)
                 if wanted < match.MANY and len(_candidates(game, choice, ctx)) < wanted:

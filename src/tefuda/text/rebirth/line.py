@@ -33,8 +33,21 @@ class Head:
     once: bool = False
 
 
-def line(grammar: Grammar, colon: str, space: str = "") -> None:
-    """Category line: one ability. `colon` ends its tags; `space` stands between tags."""
+def _choosing(value: Any, most: bool) -> Any:
+    """The same with choices of as many as there are, or of exactly so many."""
+    if isinstance(value, tuple):
+        return tuple(_choosing(part, most) for part in value)
+    if not isinstance(value, n.Node):
+        return value
+    parts = {f.name: _choosing(getattr(value, f.name), most) for f in fields(value)}
+    if isinstance(value, n.Choose) and not value.up_to:
+        parts["most"] = most
+    return replace(value, **parts)
+
+
+def line(grammar: Grammar, colon: str, space: str = "", many: str = "") -> None:
+    """Category line: one ability. `colon` ends its tags; `space` stands between tags; `many` is the
+    reminder that one chooses as many as there are, the only one that has an effect (2.4.2)."""
 
     def skip(reader: Reader, at: int) -> int:
         return at + len(space) if space and reader.text.startswith(space, at) else at
@@ -55,6 +68,8 @@ def line(grammar: Grammar, colon: str, space: str = "") -> None:
         for end, ability in _read(reader, at):
             if not _hangs(ability):
                 yield end, plain(ability)
+                if reader.text.startswith(many, end):
+                    yield end + len(many), plain(_choosing(ability, True))
 
     def _read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for category in ("keyword_tag", "blocker", "cancel"):
@@ -85,7 +100,9 @@ def line(grammar: Grammar, colon: str, space: str = "") -> None:
                     yield end, _ability(head, "auto", when, (), body)
 
     def show(printer: Printer, ability: Any) -> str | None:
-        return _show(printer, worded(ability))
+        fixed = _choosing(ability, False)
+        text = _show(printer, worded(fixed))
+        return text if text is None or fixed == ability else text + many
 
     def _show(printer: Printer, ability: n.Ability) -> str | None:
         for category in ("keyword_tag", "blocker", "cancel"):

@@ -33,5 +33,5 @@ def grammar() -> Grammar:
     conditions.declare(table)
     actions.declare(table)
     times.declare(table)
-    line(table, ": ")
+    line(table, ": ", many=" (Choose as many as possible)")
     return table

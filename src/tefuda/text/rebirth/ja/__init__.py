@@ -18,5 +18,5 @@ def grammar() -> Grammar:
     conditions.declare(table)
     actions.declare(table)
     times.declare(table)
-    line(table, "：")
+    line(table, "：", many="(選べる限り選ぶ)")
     return table

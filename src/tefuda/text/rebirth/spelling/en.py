@@ -9,7 +9,7 @@ from tefuda.text.spelling import guarded
 
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
-KEPT: Final = re.compile(r"(?!)")
+KEPT: Final = re.compile(r" ?\([Cc]hoose as many as possible\.?\)")  # it has an effect
 BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"(?!)")
 CHOOSE: Final = re.compile(r"of these:$", re.IGNORECASE)
@@ -46,7 +46,7 @@ def _small(text: str) -> str:
         return text.rstrip(".")
     for _ in range(2):  # a cost, and what follows it
         text = _CAPITAL.sub(_lower, text)
-    return text if not text or text[-1] in ".:" else text + "."
+    return text if not text or text[-1] in ".:)" else text + "."
 
 
 def _lower(found: re.Match[str]) -> str:

@@ -14,7 +14,7 @@ from tefuda.text.spelling import guarded, rewrite
 
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
-KEPT: Final = re.compile(r"(?!)")
+KEPT: Final = re.compile(r"\(選べる限り選ぶ\)")  # the one reminder with an effect
 BULLET: Final = re.compile(r"(?:[ⅰ-ⅹ]|[ivx]+)[．.：、]|・")
 CONTINUES: Final = re.compile(r"(?!)")
 CHOOSE: Final = re.compile(r"選ぶ。$")
@@ -62,7 +62,7 @@ def _stop(text: str) -> str:
     if text.startswith(_WHOLE):
         return text.rstrip("。、")
     text = text.rstrip("、")
-    return text if not text or text[-1] == "。" else text + "。"
+    return text if not text or text[-1] in "。)" else text + "。"
 
 
 def present(text: str) -> str:

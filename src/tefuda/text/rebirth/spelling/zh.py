@@ -9,7 +9,7 @@ from tefuda.text.spelling import guarded
 
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
-KEPT: Final = re.compile(r"(?!)")
+KEPT: Final = re.compile(r"\(盡可能選擇\)")  # the one reminder with an effect
 BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"(?!)")
 CHOOSE: Final = re.compile(r"項。$")
@@ -52,7 +52,7 @@ def line(text: str) -> str:
 def _stop(text: str) -> str:
     if text.startswith(_WHOLE):
         return text.rstrip("。")
-    return text if not text or text[-1] == "。" else text + "。"
+    return text if not text or text[-1] in "。)" else text + "。"
 
 
 def present(text: str) -> str:

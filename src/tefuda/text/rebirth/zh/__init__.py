@@ -17,5 +17,5 @@ def grammar() -> Grammar:
     conditions.declare(table)
     actions.declare(table)
     times.declare(table)
-    line(table, "：")
+    line(table, "：", many="(盡可能選擇)")
     return table
