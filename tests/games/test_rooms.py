@@ -10,13 +10,13 @@ from tefuda import Match
 from tefuda.bots import make_bot
 from tefuda.cards import house
 from tefuda.cli.board import board
-from tefuda.cli.prose import option_words, question, sentences
 from tefuda.decks import check, house_decks, load, load_all, parse, write
 from tefuda.decks.random import random_deck
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.view import view
+from tefuda.prose import option_words, question, sentences
 from tefuda.records import replay
 from tefuda.scenarios import read_text, run
 from tefuda.scenarios.run import Table, start

@@ -6,10 +6,10 @@ from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
 from tefuda.cards import Catalog
-from tefuda.cli.prose import card_name, face_name
 from tefuda.cli.screen import WIDTH
 from tefuda.games import Show, room
 from tefuda.kernel.view import CardView, View
+from tefuda.prose import card_name, face_name
 
 _COLOURS = {"red": "red", "green": "green", "blue": "blue", "purple": "magenta",
             "black": "bright_black", "yellow": "yellow"}  # fmt: skip

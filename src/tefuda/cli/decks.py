@@ -8,12 +8,12 @@ from cyclopts import App, Parameter
 from rich.markup import escape
 
 from tefuda.cards import catalog as all_cards
-from tefuda.cli.prose import card_name
 from tefuda.cli.screen import Edition, GameIfTold, Lang, console, print_json
 from tefuda.decks import check as check_deck
 from tefuda.decks import house_decks, load
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.printed import NEVER
+from tefuda.prose import card_name
 
 app = App(name="deck", help="Check decks, and see the ones that come with tefuda.")
 

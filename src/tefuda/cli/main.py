@@ -8,7 +8,20 @@ import sys
 from cyclopts import App
 
 from tefuda import __version__
-from tefuda.cli import bench, cards, decks, perft, play, replay, rules, scenario, simulate, soak
+from tefuda.cli import (
+    bench,
+    cards,
+    decks,
+    perft,
+    play,
+    replay,
+    rules,
+    scenario,
+    serve,
+    simulate,
+    soak,
+    wire,
+)
 from tefuda.kernel.errors import TefudaError
 
 app = App(
@@ -19,6 +32,7 @@ app = App(
 Start with `tefuda play`. Colours are left out when the output is piped or NO_COLOR is set.""",
 )
 app.command(play.play)
+app.command(serve.serve)
 app.command(simulate.simulate)
 app.command(replay.replay)
 app.command(decks.app)
@@ -28,6 +42,7 @@ app.command(scenario.app)
 app.command(perft.perft)
 app.command(soak.soak)
 app.command(bench.bench)
+app.command(wire.app)
 
 
 def main() -> None:

@@ -17,7 +17,6 @@ from tefuda.cards import Catalog
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.cards import card_lines
-from tefuda.cli.prose import explained, option_words, question, sentences
 from tefuda.cli.screen import WIDTH, Edition, GameIfTold, Lang, Seats, console
 from tefuda.decks import house_decks, seat_all
 from tefuda.games import room
@@ -25,6 +24,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import DecisionView, OptionView, View
 from tefuda.match import Match
+from tefuda.prose import explained, is_quiet, option_words, question, sentences
 from tefuda.records import check_writable, write
 
 HELP = """\
@@ -38,8 +38,6 @@ HELP = """\
   [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record
   [bold]concede[/bold]         give up ({concede})         [bold]q[/bold]  leave the program
 Numbers in brackets after log lines are clauses: tefuda rules show {game} {clause}"""
-
-_QUIET = ("pass", "done", "end", "keep", "none", "decline", "no")
 
 
 def play(
@@ -174,7 +172,7 @@ class Table:
         if not typed and decision.kind == "order":
             return options[0]
         if not typed:
-            quiet = [o for o in options if o.verb in (*_QUIET, *self.room.show.QUIET)]
+            quiet = [o for o in options if is_quiet(o, view.game)]
             if len(options) == 1 or len(quiet) == 1:
                 return options[0] if len(options) == 1 else quiet[0]
             self.out.print(f"Type a number from 1 to {len(options)}, or ? for help.")

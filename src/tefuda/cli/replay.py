@@ -11,12 +11,12 @@ from rich.markup import escape
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
-from tefuda.cli.prose import sentences
 from tefuda.cli.screen import WIDTH, Lang, console
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import view
 from tefuda.match import Match
+from tefuda.prose import sentences
 from tefuda.records import read
 from tefuda.records import replay as replay_record
 

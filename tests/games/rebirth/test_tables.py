@@ -10,7 +10,6 @@ import pytest
 from tefuda import Match
 from tefuda.bots import make_bot
 from tefuda.cli.board import board
-from tefuda.cli.prose import option_words, question, sentences
 from tefuda.games import concede
 from tefuda.games.rebirth.words import ENERGY, HAND
 from tefuda.kernel.errors import TefudaError
@@ -18,6 +17,7 @@ from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.view import SPECTATOR, view
 from tefuda.perft import WAYS, perft
+from tefuda.prose import option_words, question, sentences
 from tefuda.records import replay
 from tefuda.scenarios import read_text
 from tefuda.scenarios.run import run_under

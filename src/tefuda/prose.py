@@ -11,6 +11,14 @@ from tefuda.kernel.game import SEAT_MARKS, Event
 from tefuda.kernel.view import CardView, DecisionView, OptionView, View
 from tefuda.text.compile import print_ability
 
+# Options that do nothing, or end something; a game may have more.
+_QUIET = ("pass", "done", "end", "keep", "none", "decline", "no")
+
+
+def is_quiet(option: OptionView, game: str) -> bool:
+    """Whether an option is the one for a player who wants nothing (more)."""
+    return option.verb in _QUIET or option.verb in room(game).show.QUIET
+
 
 def card_name(catalog: Catalog, number: str, lang: str = "en") -> str:
     """A card's printed name, or its number if the catalog does not know it."""
@@ -26,9 +34,14 @@ def face_name(catalog: Catalog, card: CardView, lang: str = "en") -> str:
     return card_name(catalog, card.number, lang)
 
 
+def may_read(event: Event, viewer: int) -> bool:
+    """Whether a seat, or a spectator (-1), may know which card an event is about."""
+    return event.known == -1 or (viewer >= 0 and bool(event.known >> viewer & 1))
+
+
 def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> str:
     """What happened, as far as the viewer may know (-2: everything); "" if it needs no words."""
-    seen = viewer == -2 or event.known == -1 or (viewer >= 0 and event.known >> viewer & 1)
+    seen = viewer == -2 or may_read(event, viewer)
     who = SEAT_MARKS[event.seat] if event.seat >= 0 else "Nobody"
     card = card_name(catalog, event.card, lang) if event.card and seen else "a card"
     # A place on the field tells cards of one name apart; elsewhere the name is enough.
@@ -194,10 +207,15 @@ def explained(decision: DecisionView, catalog: Catalog, view: View, lang: str) -
     bare = decision.kind in _BARE or (decision.kind == "choose" and not _purpose(decision, view))
     if decision.kind == "mode":
         bare = mode_words(catalog, source.number, 1, lang) == _nth(1)
-    record = catalog.record(source.number, lang) or catalog.record(source.number, "en")
-    if not bare or record is None:
+    return card_text(catalog, source.number, lang, source.awakened) if bare else []
+
+
+def card_text(catalog: Catalog, number: str, lang: str, back: bool = False) -> list[str]:
+    """The lines printed on a card, or on its back."""
+    record = catalog.record(number, lang) or catalog.record(number, "en")
+    if record is None:
         return []
-    fields = [f for f in form_of(catalog.game).TEXTS if f.startswith("back_") == source.awakened]
+    fields = [f for f in form_of(catalog.game).TEXTS if f.startswith("back_") == back]
     return [line for field in fields for line in str(record.get(field) or "").splitlines()]
 
 

@@ -1,0 +1,221 @@
+"""The application: pages, tables over HTTP, seats over WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from tefuda.kernel.errors import TefudaError
+from tefuda.server import lists
+from tefuda.server.hall import Hall
+from tefuda.server.limits import BODY, Buckets, Limits
+from tefuda.server.socket import POLICY, Connection
+from tefuda.server.store import Store
+from tefuda.wire.messages import NewTable, Refused, encode
+
+STATIC = Path(__file__).parent / "static"
+NO_PAGE = """\
+The page has not been built: run `make web` in a checkout of tefuda (it needs Node), then load this
+again. Programs can use the server as it is: see docs/PROTOCOL.md.
+"""
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+@dataclass
+class Settings:
+    """How a server is run."""
+
+    data: Path
+    origins: tuple[str, ...] = ()  # further pages that may connect, beside our own
+    pace: float = 0.0
+    limits: Limits = field(default_factory=Limits)
+    static: Path = STATIC
+
+
+class Guard:
+    """Puts the usual headers on every answer, and refuses pages of other origins."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if not self._from_here(Headers(scope=scope)):
+            if scope["type"] == "websocket":
+                await WebSocket(scope, receive, send).close(POLICY)
+                return
+            refusal = _refusal("origin", "pages of another origin may not use this server", 403)
+            await refusal(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+    def _from_here(self, headers: Headers) -> bool:
+        """Browsers say which page asks; programs need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+
+
+class _Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        return encode(content)
+
+
+def _refusal(code: str, text: str, status: int) -> Response:
+    return _Json(Refused(code, f"{text}."), status)
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+class Site:
+    """The routes, and what they share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hall: Hall | None = None
+        self.makers = Buckets(*settings.limits.tables)
+        self.connected: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        store = Store(self.settings.data / "tables.sqlite")
+        self.hall = Hall(store, self.settings.pace)
+        try:
+            yield
+        finally:
+            await self.hall.close()
+            store.close()
+
+    def routes(self) -> list[BaseRoute]:
+        routes: list[BaseRoute] = [
+            Route("/healthz", self.health),
+            Route("/readyz", self.ready),
+            Route("/api/games", self.games),
+            Route("/api/games/{game}/cards/{number}", self.card),
+            Route("/api/tables", self.make, methods=["POST"]),
+            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+        ]
+        if (self.settings.static / "index.html").is_file():
+            routes.append(Mount("/", _Page(directory=self.settings.static, html=True)))
+        else:
+            routes.append(Route("/", self.no_page))
+        return routes
+
+    async def health(self, request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        assert self.hall is not None
+        if await asyncio.to_thread(self.hall.store.ready):
+            return _Json(self.hall.counts())
+        return PlainTextResponse("the database cannot be read\n", 503)
+
+    async def no_page(self, request: Request) -> Response:
+        return PlainTextResponse(NO_PAGE, 503)
+
+    async def games(self, request: Request) -> Response:
+        return _Json(await asyncio.to_thread(lists.games))
+
+    async def card(self, request: Request) -> Response:
+        game, number = request.path_params["game"], request.path_params["number"]
+        lang = request.query_params.get("lang", "en")
+        try:
+            return _Json(await asyncio.to_thread(lists.card, game, number, lang))
+        except TefudaError as error:
+            return _refusal("no-card", str(error), 404)
+
+    async def make(self, request: Request) -> Response:
+        assert self.hall is not None
+        if not self.makers.take(_address(request)):
+            return _refusal("too-fast", "too many tables at once; wait a little", 429)
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > BODY:
+                return _refusal("too-long", f"a request has at most {BODY} bytes", 413)
+        try:
+            wanted = msgspec.json.decode(body, type=NewTable)
+            return _Json(await self.hall.make(wanted), 201)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return _refusal("unreadable", f"that is no table: {error}", 400)
+        except TefudaError as error:
+            return _refusal("no-table", str(error), 400)
+
+    async def socket(self, socket: WebSocket) -> None:
+        assert self.hall is not None
+        address = _address(socket)
+        if self.connected[address] >= self.settings.limits.connections:
+            await socket.close(POLICY)
+            return
+        self.connected[address] += 1
+        try:
+            connection = Connection(self.hall, socket, self.settings.limits)
+            await connection.run(socket.path_params["table"])
+        finally:
+            self.connected[address] -= 1
+            if not self.connected[address]:
+                del self.connected[address]
+
+
+class _Page(StaticFiles):
+    """The built page. Its parts have their contents in their names; the page itself is asked for
+    anew each time, so that an old one does not outlive an update."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        lasting = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if lasting else "no-cache"
+        )
+        return response
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The whole server as an ASGI application."""
+    site = Site(settings)
+    guard = Middleware(Guard, origins=settings.origins)
+    app = Starlette(routes=site.routes(), lifespan=site.lifespan, middleware=[guard])
+    app.state.site = site
+    return app

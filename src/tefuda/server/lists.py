@@ -1,0 +1,50 @@
+"""What there is to play with: games, decks and cards, as clients are told."""
+
+from __future__ import annotations
+
+import functools
+
+from tefuda.bots import BOTS
+from tefuda.decks import house_decks
+from tefuda.games import GAMES, room
+from tefuda.kernel.errors import TefudaError
+from tefuda.prose import card_name, card_text
+from tefuda.server.table import cards_of
+from tefuda.text.tables import LANGUAGES
+from tefuda.wire.messages import DeckInfo, EditionInfo, GameInfo, PrintedCard
+
+
+@functools.cache
+def games() -> list[GameInfo]:
+    """Every game, with its editions and house decks."""
+    found: list[GameInfo] = []
+    for game in GAMES:
+        own = room(game)
+        editions = [EditionInfo(name, *span) for name, span in own.SEATS.items()]
+        decks = [
+            DeckInfo(name, *(part.strip() for part in f"{deck.title} — ".split(" — ")[:2]))
+            for name, deck in house_decks(game).items()
+        ]
+        bots = sorted(BOTS)
+        found.append(GameInfo(game, own.TITLE, own.DEFAULT, editions, decks, list(own.DECKS), bots))
+    return found
+
+
+def card(game: str, number: str, lang: str) -> PrintedCard:
+    """What is printed on a card."""
+    room(game)  # says which games there are
+    if lang not in LANGUAGES:
+        raise TefudaError(f"there are no cards in {lang!r:.20}; there are {', '.join(LANGUAGES)}")
+    catalog = cards_of(game)
+    known = catalog[number[:40]]
+    record = catalog.record(number, lang) or {}
+    return PrintedCard(
+        number,
+        card_name(catalog, number, lang),
+        known.kind,
+        list(known.colours),
+        list(known.traits),
+        card_text(catalog, number, lang),
+        str(record.get("back_name") or ""),
+        card_text(catalog, number, lang, back=True),
+    )

@@ -1,0 +1,80 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from tefuda.kernel.errors import TefudaError
+from tefuda.server.app import Settings, Site, create_app
+from tefuda.server.limits import MESSAGE
+from tefuda.server.store import Store
+
+
+class _Server(uvicorn.Server):
+    """Stops when told to, says so to everybody first, and then ends as any program does."""
+
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+        super().__init__(config)
+        self.site = site
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            # Windows has no such handlers; there Ctrl+C ends the program as it does any other.
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(sign, self._stop)
+        yield
+
+    def _stop(self) -> None:
+        self._stopping = asyncio.get_running_loop().create_task(self._say_so())
+
+    async def _say_so(self) -> None:
+        if self.site.hall is not None:
+            await self.site.hall.close()
+        self.should_exit = True
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to be reached at, or a sentence that says why there is none."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise TefudaError(
+            f"cannot listen at {host} port {port}: {reason}; choose another with --host and --port"
+        ) from None
+
+
+def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Serve at a socket until SIGINT or SIGTERM; `started` is called once it can be reached."""
+    Store(settings.data / "tables.sqlite").close()  # says what is wrong with it
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE * 4,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = _Server(config, app.state.site)
+
+    async def main() -> None:
+        task = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            started()
+        await task
+
+    asyncio.run(main())

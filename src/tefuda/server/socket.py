@@ -1,0 +1,180 @@
+"""One connection: a seat of a table, from `join` to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tefuda.kernel.errors import TefudaError
+from tefuda.server.hall import Hall, Live
+from tefuda.server.limits import JOIN_WITHIN, MESSAGE, SEND_WITHIN, Bucket, Limits
+from tefuda.server.table import RefusedError
+from tefuda.wire import (
+    VERSION,
+    Again,
+    Bye,
+    Choose,
+    Concede,
+    FromClient,
+    Join,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Undo,
+    decode_client,
+    encode,
+)
+
+POLICY = 1008  # the code of a connection that is closed because of what it sent
+GOING_AWAY = 1001
+
+
+class Connection:
+    """Reads what a seat sends, and sends it the table whenever that has changed for it."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, limits: Limits) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.bucket = Bucket(*limits.messages)
+        self.changed = asyncio.Event()
+        self.seat = -1
+        self.lang = "en"
+        self.told = 0  # events that were sent
+        self.undone = 0  # and after how many undoings
+        self.last = b""
+
+    async def run(self, id: str) -> None:
+        await self.socket.accept()
+        try:
+            live = await self._join(id)
+        except RefusedError as refused:
+            await self._send(encode(Refused(refused.code, f"{refused}.")))
+            await self._close(POLICY)
+            return
+        except (TimeoutError, WebSocketDisconnect):
+            await self._close(POLICY)
+            return
+        with live.listening(self.changed):
+            self.changed.set()
+            sender = asyncio.create_task(self._tell(live))
+            reader = asyncio.create_task(self._listen(live))
+            done, left = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+            for task in left:
+                task.cancel()
+            for task in (*done, *left):
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError):
+                    await task
+        await self._close(GOING_AWAY if self.hall.closing.is_set() else POLICY)
+
+    async def _join(self, id: str) -> Live:
+        async with asyncio.timeout(JOIN_WITHIN):
+            message = await self._receive()
+        if not isinstance(message, Join):
+            raise RefusedError("not-joined", "the first message must be `join`, with the secret")
+        if message.version != VERSION:
+            raise RefusedError(
+                "version", f"this server speaks version {VERSION} of the wire; load the page again"
+            )
+        live = await self.hall.open(id)
+        self.seat = live.table.seat_of(message.secret)
+        self.lang = message.lang
+        await self._send(encode(live.table.hello(self.seat, self.lang)))
+        return live
+
+    # -- sending -------------------------------------------------------------------------------
+
+    async def _send(self, data: bytes) -> None:
+        async with asyncio.timeout(SEND_WITHIN):
+            await self.socket.send_text(data.decode())
+
+    async def _tell(self, live: Live) -> None:
+        """Send the table as it is whenever it has changed. A slow reader misses steps in between,
+        and nothing piles up for it."""
+        offered = False
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            if self.hall.closing.is_set():
+                await self._send(encode(Bye("The server stops; the game is kept.")))
+                return
+            data = await live.read(functools.partial(self._news, live))
+            if data:
+                await self._send(data)
+            if live.next is not None and not offered:
+                offered = True
+                await self._send(encode(self._again(live)))
+
+    def _news(self, live: Live) -> bytes:
+        """What this seat does not know yet, b"" if nothing has changed for it."""
+        table = live.table
+        if table.undone != self.undone:
+            self.told, self.undone = 0, table.undone
+        state = table.state(self.seat, self.told, self.lang)
+        now = encode([state.asked, table.undone, state.view, state.decision])
+        if now == self.last and not state.events:
+            return b""
+        self.last = now
+        self.told += len(state.events)
+        return encode(state)
+
+    def _again(self, live: Live) -> Again:
+        """The reader's seat at the rematch: everybody sits one further."""
+        assert live.next is not None
+        places = live.next.places
+        return Again(live.next.table, places[(self.seat + 1) % len(places)].secret)
+
+    # -- reading -------------------------------------------------------------------------------
+
+    async def _receive(self) -> FromClient:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", GOING_AWAY))
+        text = received.get("text")
+        if not self.bucket.take():
+            raise RefusedError("too-fast", "that was too much at once; wait a moment")
+        if text is None:
+            raise RefusedError("unreadable", "messages of the wire are text, not bytes")
+        if len(text) > MESSAGE:
+            raise RefusedError("too-long", f"a message has at most {MESSAGE} characters")
+        try:
+            return decode_client(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise RefusedError("unreadable", f"that is no message of the wire: {error}") from None
+
+    async def _listen(self, live: Live) -> None:
+        while True:
+            try:
+                message = await self._receive()
+                await self._do(live, message)
+            except RefusedError as refused:
+                await self._send(encode(Refused(refused.code, f"{refused}.")))
+                if refused.code in ("too-fast", "too-long"):
+                    return
+            except TefudaError as error:
+                await self._send(encode(Refused("failed", f"{error}.")))
+
+    async def _do(self, live: Live, message: FromClient) -> None:
+        table, seat = live.table, self.seat
+        match message:
+            case Choose(decision, key):
+                await live.act(functools.partial(table.choose, seat, decision, key))
+            case Concede():
+                await live.act(functools.partial(table.concede, seat))
+            case Undo():
+                await live.act(functools.partial(table.undo, seat))
+            case Rematch():
+                await self.hall.rematch(live)
+            case Ping(n):
+                await self._send(encode(Pong(n)))
+            case Join():
+                raise RefusedError("joined", "you sit here already")
+
+    async def _close(self, code: int) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close(code)

@@ -1,0 +1,146 @@
+"""What a seat is sent, built from nothing out of its view and the events it may read."""
+
+from __future__ import annotations
+
+from tefuda.cards import Catalog
+from tefuda.games import Show, room, rulebook
+from tefuda.kernel import view as kernel
+from tefuda.kernel.game import Event
+from tefuda.kernel.printed import NEVER
+from tefuda.kernel.view import CardView, DecisionView, SeatView
+from tefuda.match import Match
+from tefuda.prose import (
+    explained,
+    face_name,
+    is_quiet,
+    may_read,
+    option_words,
+    question,
+    sentence,
+)
+from tefuda.wire.messages import Card, Decision, Line, Option, Seat, State, View, Zone, ZoneKind
+
+
+def zone_kinds(game: str, edition: str) -> list[ZoneKind]:
+    """The zones of a game."""
+    return [
+        ZoneKind(zone.name, zone.name.title(), zone.mark, zone.laid, zone.visible)
+        for zone in rulebook(game, edition).zones
+    ]
+
+
+class Eyes:
+    """Puts a match into messages for one reader: a seat, and the language it reads."""
+
+    def __init__(self, seat: int, lang: str) -> None:
+        self.seat = seat
+        self.lang = lang
+
+    def state(self, match: Match, since: int, asked: int, may_undo: bool) -> State:
+        """Where the match stands for this seat."""
+        seen = match.view(self.seat)
+        decision = seen.decision
+        return State(
+            asked,
+            since,
+            self.events(match, since),
+            self.view(seen, match.catalog),
+            None if decision is None else self.decision(decision, seen, match.catalog),
+            may_undo,
+        )
+
+    def events(self, match: Match, since: int) -> list[Line]:
+        """What happened, from a number on, as far as this seat may know."""
+        return [self._line(event, match.catalog) for event in match.log[since:]]
+
+    def _line(self, event: Event, catalog: Catalog) -> Line:
+        return Line(
+            event.kind,
+            sentence(event, catalog, self.seat, self.lang),
+            event.clause,
+            event.seat,
+            event.card if may_read(event, self.seat) else "",
+            _on_table(event.handle),
+            _on_table(event.other) if event.kind == "attack" else "",
+        )
+
+    def view(self, seen: kernel.View, catalog: Catalog) -> View:
+        """The table."""
+        show = room(seen.game).show
+        laid = {zone.name for zone in rulebook(seen.game, seen.edition).zones if zone.laid}
+        waiting = "you" if seen.decision is not None else "others"
+        return View(
+            seen.turn,
+            seen.turn_seat,
+            seen.phase,
+            [self._seat(seat, show, catalog, laid) for seat in seen.seats],
+            seen.attacker,
+            seen.attacked,
+            show.battle(seen),
+            "nobody" if seen.deciding == -1 else waiting,
+            None if seen.winners is None else list(seen.winners),
+            seen.clause,
+        )
+
+    def _seat(self, seat: SeatView, show: Show, catalog: Catalog, laid: set[str]) -> Seat:
+        zones: dict[str, Zone] = {}
+        for name, cards in seat.zones.items():
+            told = [c for c in cards if c.number or c.kind or name in laid]
+            zones[name] = Zone(len(cards), [self._card(card, show, catalog) for card in told])
+        return Seat(
+            seat.mark, seat.team, seat.turns, seat.out, show.resources(seat), seat.pools, zones
+        )
+
+    def _card(self, card: CardView, show: Show, catalog: Catalog) -> Card:
+        if not card.number:
+            return Card(card.handle, kind=card.kind, rested=card.rested)
+        value, label = show.facts(card)
+        names = rulebook(catalog.game).stats
+        return Card(
+            card.handle,
+            card.number,
+            face_name(catalog, card, self.lang),
+            card.kind,
+            show.cost(card),
+            value,
+            label,
+            show.notes(card),
+            {name: n for name, n in zip(names, card.stats, strict=True) if n != NEVER},
+            list(card.colours),
+            card.rested,
+            card.face_up,
+            card.tokens,
+            card.damage,
+            card.arrived,
+            card.negated,
+            card.awakened,
+            list(card.under),
+        )
+
+    def decision(self, decision: DecisionView, seen: kernel.View, catalog: Catalog) -> Decision:
+        """What this seat is asked, each option with its sentence."""
+        source = seen.card(decision.source)
+        number = source.number if source is not None else decision.source.partition(":")[2]
+        return Decision(
+            decision.kind,
+            question(decision, catalog, seen, self.lang),
+            decision.clause,
+            decision.source,
+            number.partition("(")[0],
+            explained(decision, catalog, seen, self.lang),
+            [
+                Option(
+                    option.key,
+                    option.verb,
+                    option_words(option, seen, catalog, self.lang),
+                    [handle for handle in (option.card, option.other) if handle],
+                    is_quiet(option, seen.game),
+                )
+                for option in decision.options
+            ],
+        )
+
+
+def _on_table(handle: str) -> str:
+    """A handle that is a place everybody sees; what lies elsewhere would be named by it."""
+    return "" if ":" in handle or "#" in handle or " " in handle else handle

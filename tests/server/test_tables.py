@@ -1,0 +1,201 @@
+"""Tables over the wire: whole games, seats and their secrets, undoing, coming back."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tefuda.client import RefusedByServer, Seat
+from tefuda.decks import house_decks, write
+from tefuda.games import GAMES
+from tefuda.server.store import Store
+from tefuda.server.table import Table
+from tefuda.wire.messages import Again, Made, Place
+from tests.server.tables import Here, here, take_turns
+
+
+def play(seat: Seat, choices: int = 3_000) -> int:
+    """Play on with the first option that does something; how many choices that took."""
+    n = 0
+    while n < choices and seat.wait():
+        decision = seat.state.decision
+        assert decision is not None
+        useful = [option for option in decision.options if not option.ends] or decision.options
+        seat.choose(useful[n % len(useful)].key)
+        n += 1
+    return n
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot(tmp_path: Path, game: str) -> None:
+    with here(tmp_path) as server:
+        made = server.make(game)
+        with server.seat(made) as seat:
+            assert play(seat) > 10
+            assert seat.over
+            assert seat.events[-1].kind == "end"
+            assert seat.state.decision is None
+            view = seat.state.view
+            assert view.waiting == "nobody"
+        # Whoever comes back finds the same.
+        with server.seat(made) as later:
+            assert later.events == seat.events
+            assert later.state.view == view
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_by_link(tmp_path: Path, game: str) -> None:
+    with here(tmp_path) as server:
+        made = server.make(game, "person", "open")
+        with server.seat(made, 0) as first, server.seat(made, 1) as second:
+            assert len(take_turns(first, second, 60)) > 20
+            n = min(len(first.events), len(second.events))
+            texts = [[line.clause for line in seat.events[:n]] for seat in (first, second)]
+            assert texts[0] == texts[1]
+
+
+def test_a_game_is_its_rows(tmp_path: Path) -> None:
+    """Another server with the same file goes on where the first one stopped."""
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0])
+        with server.seat(made) as seat:
+            play(seat, 12)
+            seat.wait()
+            state = seat.state
+            events = seat.events
+    with here(tmp_path) as server, server.seat(made) as seat:
+        seat.wait()
+        assert seat.state.view == state.view
+        assert seat.state.decision == state.decision
+        assert seat.state.asked == state.asked
+        assert seat.events == events
+        assert play(seat) > 0
+
+
+def test_undo_against_a_bot(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0])
+        with server.seat(made) as seat:
+            assert not seat.state.may_undo
+            with pytest.raises(RefusedByServer, match="nothing to undo"):
+                seat.undo()
+            play(seat, 6)
+            seat.wait()
+            before, events = seat.state, list(seat.events)
+            assert before.decision is not None
+            seat.choose(before.decision.options[0].key)
+            seat.wait()
+            seat.undo()
+            assert seat.state.view == before.view
+            assert seat.state.decision == before.decision
+            assert seat.state.asked > before.asked
+            assert seat.events == events
+            # An answer to what was asked before it is refused.
+            seat.state.asked -= 1
+            with pytest.raises(RefusedByServer, match="asked before"):
+                seat.choose(before.decision.options[0].key)
+    with here(tmp_path) as server, server.seat(made) as seat:
+        assert seat.wait()
+        assert seat.state.view == before.view
+        assert seat.events == events
+
+
+def test_choices_stand_between_people(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0], "person", "person")
+        with server.seat(made, 0) as first, server.seat(made, 1) as second:
+            seat = first if first.state.decision is not None else second
+            assert seat.state.decision is not None
+            seat.choose(seat.state.decision.options[0].key)
+            assert not seat.state.may_undo
+            with pytest.raises(RefusedByServer, match="stand between people"):
+                seat.undo()
+
+
+def test_conceding_and_a_rematch_with_sides_changed(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0], "person", "open")
+        with server.seat(made, 0) as first, server.seat(made, 1) as second:
+            with pytest.raises(RefusedByServer, match="when this game is over"):
+                first.rematch()
+            first.concede()
+            assert first.state.view.winners == [1]
+            while not second.over:
+                second.next_state()
+            with pytest.raises(RefusedByServer, match="the game is over"):
+                second.concede()
+            mine, theirs = first.rematch(), second.rematch()
+        assert mine.table == theirs.table
+        with sit(server, mine) as first, sit(server, theirs) as second:
+            assert first.hello.seat == 1
+            assert second.hello.seat == 0
+            assert first.hello.players[1].deck == made_deck(server, made)
+
+
+def sit(server: Here, again: Again) -> AbstractContextManager[Seat]:
+    return server.seat(Made(again.table, [Place("", "", again.secret)]))
+
+
+def made_deck(server: Here, made: Made) -> str:
+    with server.seat(made) as seat:
+        return seat.hello.players[0].deck
+
+
+def test_the_right_words_for_wrong_links(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0])
+        elsewhere = Made("elsewhere", made.places)
+        with pytest.raises(RefusedByServer, match="no such table"), server.seat(elsewhere):
+            pass
+        made.places[0].secret = made.places[1].secret or "guess"
+        with pytest.raises(RefusedByServer, match="opens no seat"), server.seat(made):
+            pass
+
+
+def test_a_pasted_deck_and_a_wrong_one(tmp_path: Path) -> None:
+    deck = next(iter(house_decks(GAMES[0]).values()))
+    with here(tmp_path) as server:
+        body = {"game": GAMES[0], "seats": [{"deck": write(deck)}, {"kind": "bot"}]}
+        assert server.http.post("/api/tables", json=body).status_code == 201
+        for text, words in (
+            ("/etc/passwd", "there is no deck"),
+            ("1xTH01-001\n3xTH01-016", "50"),
+            ("what\nis this", "line 1"),
+        ):
+            body = {"game": GAMES[0], "seats": [{"deck": text}, {"kind": "bot"}]}
+            answer = server.http.post("/api/tables", json=body)
+            assert answer.status_code == 400
+            assert words in answer.json()["text"]
+
+
+def test_a_changed_card_is_noticed(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0])
+    store = Store(tmp_path / "tables.sqlite")
+    data = store.setup(made.table)
+    assert data is not None
+    setup = msgspec.json.decode(data)
+    setup["cards"] = dict.fromkeys(setup["cards"], "other")
+    store.add("changed", msgspec.json.encode(setup))
+    with pytest.raises(Exception, match="no longer what it was"):
+        Table(store, "changed")
+    store.close()
+
+
+def test_a_format_for_four(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        games = server.http.get("/api/games").json()
+        game, edition = next(
+            (game["name"], edition["name"])
+            for game in games
+            for edition in game["editions"]
+            if edition["fewest"] <= 4 <= edition["most"]
+        )
+        made = server.make(game, "person", "bot", "bot", "bot", edition=edition)
+        with server.seat(made) as seat:
+            play(seat)
+            assert len(seat.state.view.seats) == 4
+            assert seat.over
