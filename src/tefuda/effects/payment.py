@@ -274,7 +274,7 @@ def _shares(
 def leaves_enough(game: Game, picked: list[int], act: int = 0, more: Need | None = None) -> bool:
     """Whether what is left of the payment under way can be paid after these; yes, if nothing is
     being paid. They are what the part at work has been given so far, `more` what it needs yet."""
-    paying = _paying(game)
+    paying = under_way(game)
     if paying is None:
         return True
     block = paying.blocks[-1]
@@ -290,7 +290,7 @@ def leaves_enough(game: Game, picked: list[int], act: int = 0, more: Need | None
     return together(game, rest, paying.ctx, used, more)
 
 
-def _paying(game: Game) -> run.Run | None:
+def under_way(game: Game) -> run.Run | None:
     """The ability, or what is done instead of an event, that is being paid just now."""
     for frame in reversed(game.stack):
         if isinstance(frame, run.Run):

@@ -88,15 +88,18 @@ def offer(game: Game, pick: Pick) -> None:
     if len(pick.chosen) < pick.most:
         seen: list[str] = []
         zones = game.rules.zones
+        paying = pick.kind == "choose" and payment.under_way(game) is not None
         for id in pick.ids:
             if id < 0:
                 # A token of the seat -id - 1: they are all alike.
-                if f"token {id}" not in seen and _pays(game, pick, id):
+                if f"token {id}" not in seen and (not paying or _pays(game, pick, id)):
                     seen.append(f"token {id}")
                     options.append(Option("choose-don", n=-id))
                 continue
             card = game.cards.get(id)
-            if card is None or not _fits(game, pick, id) or not _pays(game, pick, id):
+            if card is None or not _fits(game, pick, id):
+                continue
+            if paying and not _pays(game, pick, id):
                 continue
             if card.zone >= 0 and not zones[card.zone].field and game.can_see(card, pick.seat):
                 name = f"{card.seat}{card.zone}{card.printed.number}{card.face_up}"
@@ -114,8 +117,6 @@ def offer(game: Game, pick: Pick) -> None:
 
 def _pays(game: Game, pick: Pick, id: int) -> bool:
     """Whether, where something is being paid, the rest can still be paid after this one."""
-    if pick.kind != "choose":
-        return True
     others = pick.ids[:]
     others.remove(id)
     # Energy is named while its part is under way, other cards before that.
