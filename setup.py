@@ -12,10 +12,12 @@ import shutil
 import sys
 import sysconfig
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PAGES = ("RULINGS.md", "GLOSSARY.md")
@@ -51,6 +53,7 @@ def extensions() -> list[Extension]:
         ["--config-file=", *core_modules()],
         opt_level="3",
         debug_level="0",
+        multi_file=True,  # a C file a module: compiled side by side (see SideBySide)
         group_name="tefuda",
         target_dir=os.environ.get("TEFUDA_COMPILE_DIR", "build/mypyc"),
     )
@@ -86,7 +89,28 @@ def marks() -> ModuleType:
     return module
 
 
+class SideBySide(build_ext):
+    """Compile the C files of one extension on all cores; setuptools does so only for several
+    extensions, and the core is one."""
+
+    def build_extension(self, ext: Extension) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_each(sources: list[str], *rest: object, **named: object) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                jobs = [pool.submit(compile_all, [source], *rest, **named) for source in sources]
+                return [name for job in jobs for name in job.result()]
+
+        self.compiler.compile = compile_each
+        try:
+            super().build_extension(ext)
+        finally:
+            self.compiler.compile = compile_all
+
+
 asked = os.environ.get("TEFUDA_COMPILE") == "1"
 setup(
-    cmdclass={"build_py": Build}, ext_modules=extensions(), setup_requires=["mypy"] if asked else []
+    ext_modules=extensions(),
+    cmdclass={"build_py": Build, "build_ext": SideBySide},
+    setup_requires=["mypy"] if asked else [],
 )
