@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 from tefuda.abilities.nodes import (
     Activate,
     Allow,
+    Amount,
     AnyNumber,
     Become,
     Boost,
@@ -41,6 +42,7 @@ from tefuda.abilities.nodes import (
     SetActive,
     Shuffle,
     Statement,
+    Sum,
     SwapBase,
     Target,
     Then,
@@ -166,10 +168,20 @@ def boost(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, ids, len(ids), bool(ids))
 
 
+def _of_nobody(game: Game, amount: Amount, ctx: Context) -> bool:
+    """Whether it is the value of a card that is not there, or that and something more."""
+    if isinstance(amount, Sum):
+        for part in amount.parts:
+            if _of_nobody(game, part, ctx):
+                return True
+        return False
+    return isinstance(amount, ValueOf) and match.value_of(game, amount, ctx) is None
+
+
 def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Become, statement)
     done: list[int] = []
-    if isinstance(node.amount, ValueOf) and match.value_of(game, node.amount, run.ctx) is None:
+    if _of_nobody(game, node.amount, run.ctx):
         ids = []  # there is no card whose value it could be
     for id in ids:
         card = game.now(id)
