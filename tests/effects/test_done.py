@@ -1,144 +1,180 @@
-"""Done, and how much of it (One Piece 4-10, rulings 1081, 1224, 1251; Fusion World 13-14, 13-15;
-Rebirth 9.4.3, 9.8.3.1.1).
+"""What an act counts as, in every game: whether it was done, and how much of it.
 
-The rule: "if you do" asks whether everything the sentence before said was done, and in full; "if
-you don't" whether any of it was not. Nothing at all, although "up to" allows that, is not done. A
-part of the whole is done as far as it goes and counts as not done. What is declined is not done.
-"That many" is what was really done.
+A card does the act; if it was done it draws a card, and after that as many as were done.
 """
 
 from __future__ import annotations
 
-from tefuda.scenarios import Scenario
-from tests.scenes import holds, scenes
+from dataclasses import dataclass
 
-ONEPIECE = """
-# Nobody chosen of up to one: not done
-card: X1 | event | red | cost 0 | effect [Main] You may return up to 1 of your opponent's Characters to the owner's hand. If you do, draw 2 cards.
-A: hand X1
-B: character 1
-> play A.hand:X1
-> yes
-> done
-= B.C1 is BLANK-CHARACTER
-= A hand 0
+import pytest
 
-# One chosen of up to one: done
-card: X1 | event | red | cost 0 | effect [Main] You may return up to 1 of your opponent's Characters to the owner's hand. If you do, draw 2 cards.
-A: hand X1
-B: character 1
-> play A.hand:X1
-> yes
-> choose B.C1
-= B.C1 gone
-= A hand 2
+from tefuda.abilities import nodes as n
+from tefuda.games import room, rulebook
+from tefuda.kernel.game import Game
+from tefuda.kernel.printed import Printed
+from tefuda.scenarios import read_text
+from tefuda.scenarios.check import check
+from tefuda.scenarios.run import Table, choose, start
 
-# A part of it may be done, and is not all of it
-card: X1 | event | red | cost 0 | effect [Main] You may trash 2 cards from your hand. If you do, draw 2 cards.
-A: hand X1 1
-> play A.hand:X1
-> yes
-= A trash 2
-= A hand 0
-= A deck 10
-
-# All of it is
-card: X1 | event | red | cost 0 | effect [Main] You may trash 2 cards from your hand. If you do, draw 3 cards.
-A: hand X1 2
-> play A.hand:X1
-> yes
-= A trash 3
-= A hand 3
-
-# What is declined is not done
-card: X1 | event | red | cost 0 | effect [Main] You may trash 1 card from your hand. If you do, draw 3 cards.
-A: hand X1 1
-> play A.hand:X1
-> no
-= A hand 1
-
-# What the opponent declines, or cannot do, is not done, whatever the cost before it did
-card: X1 | character | red | cost 1 | power 3000 | effect [On Your Opponent's Attack] You may rest this Character: Your opponent may return 1 of their active DON!! cards to their DON!! deck. If they do not, give up to 1 of your opponent's Leader or Character cards −3000 power during this turn.
-A: don active=1
-B: character X1
-> attack A.L -> B.L
-> activate B.C1
-= asks A may
-> no
-> choose A.L
-= A.L power 2000
-
-# Without an active DON!! nobody is asked, and it is not done either
-card: X1 | character | red | cost 1 | power 3000 | effect [On Your Opponent's Attack] You may rest this Character: Your opponent may return 1 of their active DON!! cards to their DON!! deck. If they do not, give up to 1 of your opponent's Leader or Character cards −3000 power during this turn.
-B: character X1
-> attack A.L -> B.L
-> activate B.C1
-> choose A.L
-= A.L power 2000
-
-# What the opponent does is done
-card: X1 | character | red | cost 1 | power 3000 | effect [On Your Opponent's Attack] You may rest this Character: Your opponent may return 1 of their active DON!! cards to their DON!! deck. If they do not, give up to 1 of your opponent's Leader or Character cards −3000 power during this turn.
-A: don active=1
-B: character X1
-> attack A.L -> B.L
-> activate B.C1
-> yes
-= A don active 0
-= A.L power 5000
-
-# With nothing to do it with nobody is asked
-card: X1 | event | red | cost 0 | effect [Main] You may trash 1 card from your hand. If you do, draw 3 cards.
-A: hand X1
-> play A.hand:X1
-= asks A main
-= A hand 0
-"""
-
-FUSIONWORLD = """
-# One of two is not all of it
-card: X2 | extra | red | cost 0 | effect [Activate Main] Choose 2 of your opponent's Battle Cards and KO them. If you do, draw 2 cards.
-A: hand X2
-B: battle 1
-> use A.hand:X2
-= B.B1 gone
-= A hand 0
-
-# Two of two are
-card: X2 | extra | red | cost 0 | effect [Activate Main] Choose 2 of your opponent's Battle Cards and KO them. If you do, draw 2 cards.
-A: hand X2
-B: battle 2
-> use A.hand:X2
-= B.B1 gone
-= A hand 2
-
-# One that cannot be KO'd is missing
-card: X1 | battle | red | cost 1 | power 5000 | effect [Permanent] This card can't be KO'd by your opponent's skills.
-card: X2 | extra | red | cost 0 | effect [Activate Main] Choose 2 of your opponent's Battle Cards and KO them. If you do, draw 2 cards.
-A: hand X2
-B: battle X1 1
-> use A.hand:X2
-= B.B1 is X1
-= B.B2 gone
-= A hand 0
-"""
-
-REBIRTH = """
-# A condition that fails says nothing about the next sentence
-card: X1 | character | lang ja | cost 0 | atk 2 | def 4 | effect 【起】【エントリー】【ターン１】：あなたのリタイアが５枚以上なら、あなたは３枚引く。あなたのリタイアが１枚以上なら、あなたは２枚引く。
-A: entry X1
-A: retire 2
-> activate A.E1 1
-= A hand 2
-
-# Each for itself
-card: X1 | character | lang ja | cost 0 | atk 2 | def 4 | effect 【起】【エントリー】【ターン１】：あなたのリタイアが１枚以上なら、あなたは３枚引く。あなたのリタイアが５枚以上なら、あなたは２枚引く。
-A: entry X1
-A: retire 2
-> activate A.E1 1
-= A hand 3
-"""
+KINDS = {"onepiece": "event", "fusionworld": "extra"}
+TIMINGS = {"onepiece": "main", "fusionworld": "activate_main", "rebirth": "activate_main"}
+USE = {"onepiece": "play A.hand:P-1", "fusionworld": "use A.hand:P-1", "rebirth": "activate A.E1 1"}
 
 
-@scenes(onepiece=ONEPIECE, fusionworld=FUSIONWORLD, rebirth=REBIRTH)
-def test_done(scene: Scenario) -> None:
-    holds(scene)
+def source(game: str, *body: n.Statement, cost: tuple[n.Statement, ...] = ()) -> Printed:
+    """A card that does this: from hand, or in Rebirth where it lies."""
+    kind = KINDS.get(game, "character")
+    stats = {"onepiece": (0, 0, 0), "fusionworld": (0, 0, -1), "rebirth": (1, 0, 9)}[game]
+    ability = n.Ability("activated", (n.When(TIMINGS[game]),), cost=cost, body=body)
+    printed = Printed("P-1", "P", kind, ("red",), (), (), stats, 0, (ability,), True)
+    return rulebook(game).prepare(printed)
+
+
+def board(game: str, text: str, card: Printed) -> Game:
+    """A position in which that card is at hand."""
+    table = Table(read_text("# A position\n" + text, game=game)[0])
+    table.made[card.number] = card
+    return start(table)
+
+
+@dataclass
+class Case:
+    """An act in a position: what is chosen, whether it is done and how much, what is so then."""
+
+    game: str
+    act: n.Statement
+    position: str = ""
+    choices: tuple[str, ...] = ()
+    done: bool = True
+    much: int = 1
+    then: tuple[str, ...] = ()
+
+
+def some(who: str, zone: str, count: int, up_to: bool = False) -> n.Choose:
+    return n.Choose(count, up_to, n.Cards(who, zone))
+
+
+MINE, THEIRS = ("you", "opponent")
+OP = "onepiece"
+FW = "fusionworld"
+RB = "rebirth"
+CASES = [
+    # -- drawing
+    *[Case(game, n.Draw(MINE, 2), much=2, then=("A deck 8", "B hand 0")) for game in (FW,)],
+    Case(FW, n.Draw(THEIRS, 2), much=2, then=("B hand 2",)),
+    Case(FW, n.Draw(MINE, 0), done=False, much=0),
+    # -- KO
+    Case(FW, n.KO(some(THEIRS, "battle", 1, True)), "B: battle 2", ("choose B.B1",), then=("B drop 1",)),
+    Case(FW, n.KO(some(THEIRS, "battle", 1, True)), "B: battle 2", ("done",), False, 0),
+    Case(FW, n.KO(some(THEIRS, "battle", 1, True)), "", (), False, 0),
+    Case(FW, n.KO(n.Cards(THEIRS, "battle")), "B: battle 3", (), True, 3),
+    # -- moving
+    Case(FW, n.Move(some(THEIRS, "battle", 1, True), "hand"), "B: battle 1", ("choose B.B1",), then=("B hand 1",)),
+    Case(FW, n.Move(some(THEIRS, "battle", 1, True), "hand"), "B: battle 1", ("done",), False, 0),
+    Case(FW, n.Move(n.Top(MINE, "deck", 2), "drop"), "A: deck 8", (), True, 2, ("A drop 3",)),
+    Case(FW, n.Move(n.Top(THEIRS, "deck", 2), "drop"), "", (), True, 2, ("B drop 2",)),
+    Case(FW, n.Move(some(MINE, "hand", 1), "drop"), "A: hand P-1 1", (), True, 1, ("A drop 2",)),
+    Case(FW, n.Move(some(MINE, "hand", 1), "drop"), "", (), False, 0, ("A drop 1",)),
+    # -- modes
+    Case(FW, n.Rest(some(THEIRS, "battle", 1, True)), "B: battle 1", ("choose B.B1",), then=("B.B1 rested",)),
+    Case(FW, n.Rest(some(THEIRS, "battle", 1, True)), "B: battle 1", ("done",), False, 0),
+    Case(FW, n.SetActive(some(MINE, "battle", 1, True)), "A: battle BLANK-BATTLE rested", ("choose A.B1",), then=("A.B1 active",)),
+    Case(FW, n.SetActive(some(MINE, "battle", 1, True)), "", (), False, 0),
+    # -- markers and [Ki]
+    Case(FW, n.AddTokens(MINE, 2, False, "marker"), "", (), True, 2, ("A markers 2", "B markers 0")),
+    Case(FW, n.AddTokens(THEIRS, 1, False, "marker"), "", (), True, 1, ("A markers 0", "B markers 1")),
+    Case(FW, n.AddTokens("each", 1, False, "marker"), "", (), True, 1, ("A markers 1", "B markers 1")),
+    Case(FW, n.AddTokens(MINE, 0, False, "marker"), "", (), False, 0),
+    Case(FW, n.PutUnder(some(MINE, "battle", 1), 2), "A: battle 1", (), True, 2, ("A.B1 ki 2",)),
+    Case(FW, n.PutUnder(some(MINE, "battle", 1), 0), "A: battle 1", (), False, 0, ("A.B1 ki 0",)),
+    Case(FW, n.PutUnder(some(MINE, "battle", 1), 1), "", (), False, 0),
+    Case(FW, n.TakeUnder(some(MINE, "battle", 1), 2), "A: battle BLANK-BATTLE ki=3", (), True, 2, ("A.B1 ki 1",)),
+    Case(FW, n.TakeUnder(some(MINE, "battle", 1), 2), "A: battle BLANK-BATTLE ki=1", (), False, 2, ("A.B1 ki 0",)),
+    Case(FW, n.TakeUnder(n.Cards(MINE, "battle"), 2), "A: battle BLANK-BATTLE ki=1 BLANK-BATTLE ki=2", (), False, 2),
+    # -- damage, control, skipping
+    Case(FW, n.Damage(THEIRS, 1), "", (), True, 1, ("B life 7", "A life 8")),
+    Case(FW, n.Damage(MINE, 1), "", (), True, 1, ("A life 7", "B life 8")),
+    Case(FW, n.Damage(THEIRS, 0), "", (), False, 0, ("B life 8",)),
+    Case(FW, n.Control(some(THEIRS, "battle", 1, True)), "B: battle 1", ("choose B.B1",), then=("A battle 1", "B battle 0")),
+    Case(FW, n.Control(some(THEIRS, "battle", 1, True)), "", (), False, 0),
+    Case(FW, n.Skip(MINE, "charge"), "", (), True, 1),
+    Case(FW, n.CancelAttack(), "", (), False, 1),
+    # -- One Piece
+    Case(OP, n.Draw(MINE, 2), much=2),
+    Case(OP, n.KO(some(THEIRS, "field", 1, True)), "B: character 1", ("done",), False, 0),
+    Case(OP, n.KO(n.Choose(1, True, n.Cards(THEIRS, "field", (n.Kind(("character",)),)))), "B: character 1", ("choose B.C1",), then=("B trash 1",)),
+    Case(OP, n.KO(n.Choose(1, True, n.Cards(THEIRS, "field", (n.Kind(("character",)),)))), "", (), False, 0),
+    Case(OP, n.AddTokens(MINE, 2, False, "active"), "A: don active=8", (), True, 2, ("A don active 10",)),
+    Case(OP, n.AddTokens(MINE, 2, False, "rested"), "A: don active=9", (), False, 1, ("A don rested 1",)),
+    Case(OP, n.AddTokens(MINE, 2, False, "active"), "A: don active=10", (), False, 0),
+    Case(OP, n.AddTokens(THEIRS, 1, False, "rested"), "", (), True, 1, ("B don rested 1", "A don rested 0")),
+    Case(OP, n.RestTokens(MINE, 2), "A: don active=2", (), True, 2, ("A don rested 2",)),
+    Case(OP, n.RestTokens(MINE, 2), "A: don active=1", (), False, 1, ("A don rested 1",)),
+    Case(OP, n.RestTokens(THEIRS, 1), "B: don active=1", (), True, 1, ("B don rested 1",)),
+    Case(OP, n.ReadyTokens(MINE, 2, False), "A: don rested=2", (), True, 2, ("A don active 2",)),
+    Case(OP, n.ReadyTokens(MINE, 2, False), "A: don rested=1", (), False, 1, ("A don active 1",)),
+    Case(OP, n.ReadyTokens(MINE, 1, False), "A: don active=1", (), False, 0, ("A don active 1",)),
+    Case(OP, n.FreezeTokens(THEIRS, 2, False), "B: don rested=1", (), True, 1, ("B don frozen 1",)),
+    Case(OP, n.FreezeTokens(THEIRS, 1, False), "B: don rested=3", (), True, 1, ("B don frozen 1", "B don rested 2")),
+    Case(OP, n.FreezeTokens(THEIRS, 1, False), "", (), False, 0),
+    Case(OP, n.ReturnTokens(MINE, 1), "A: don active=1", (), True, 1, ("A don deck 10",)),
+    Case(OP, n.ReturnTokens(MINE, 2), "A: don active=1", (), False, 1, ("A don deck 10",)),
+    Case(OP, n.ReturnTokens(MINE, 0), "A: don active=1", (), False, 0, ("A don deck 9",)),
+    Case(OP, n.ReturnTokens(THEIRS, 1), "B: don active=2", (), True, 1, ("B don deck 9", "A don deck 10")),
+    Case(OP, n.Damage(THEIRS, 1), "", (), True, 1, ("B life 4",)),
+    Case(OP, n.Damage(MINE, 2), "", (), True, 2, ("A life 3", "B life 5")),
+    Case(OP, n.Move(n.Top(THEIRS, "life", 1), "trash"), "", (), True, 1, ("B life 4", "B trash 1")),
+    Case(OP, n.Rest(n.Choose(1, True, n.Cards(THEIRS, "field", (n.Kind(("character",)),)))), "B: character 1", ("choose B.C1",), then=("B.C1 rested",)),
+    Case(OP, n.Rest(n.Choose(1, True, n.Cards(THEIRS, "field", (n.Kind(("character",)),)))), "", (), False, 0),
+    # -- Rebirth
+    Case(RB, n.Draw(MINE, 2), much=2),
+    Case(RB, n.Draw(THEIRS, 1), then=("B hand 1",)),
+    Case(RB, n.Rest(some(THEIRS, "member", 1)), "B: member 1", (), then=("B.M1 rested",)),
+    Case(RB, n.Move(some(THEIRS, "member", 1), "waiting"), "B: member 1", (), then=("B waiting 1",)),
+    Case(RB, n.Move(n.Top(MINE, "deck", 2), "waiting"), "", (), True, 2, ("A waiting 2",)),
+    Case(RB, n.Recover(MINE, 2), "A: retire 3", (), True, 2, ("A retire 1", "A waiting 2")),
+    Case(RB, n.Recover(MINE, 2), "A: retire 1", (), True, 1, ("A retire 0",)),
+    Case(RB, n.Recover(THEIRS, 1), "B: retire 1\nA: retire 1", (), True, 1, ("B retire 0", "A retire 1")),
+]  # fmt: skip
+
+
+def name(case: Case) -> str:
+    return f"{case.game} {type(case.act).__name__} {CASES.index(case)}"
+
+
+def position(case: Case) -> str:
+    lines = [case.position]
+    if case.game == RB:
+        lines.append("A: entry P-1")
+    elif "A: hand" not in case.position:
+        lines.append("A: hand P-1")
+    return "\n".join(lines)
+
+
+def played(case: Case, *more: n.Statement) -> Game:
+    """The position after the act and what comes after it."""
+    game = board(case.game, position(case), source(case.game, case.act, *more))
+    for key in (USE[case.game], *case.choices):
+        assert choose(game, key) == ""
+    return game
+
+
+def hands(game: Game) -> int:
+    zone = game.rules.zone_words["hand"][0]
+    return len(game.seats[0].zones[zone])
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_what_was_done(case: Case) -> None:
+    plain = played(case)
+    for text in case.then:
+        assert check(plain, text) == ""
+    bonus = 5 if case.done else 0
+    assert hands(played(case, n.IfDone((n.Draw("you", 5),)))) == hands(plain) + bonus
+    assert hands(played(case, n.Draw("you", n.Done()))) == hands(plain) + case.much
+
+
+def test_every_game_is_there() -> None:
+    assert {case.game for case in CASES} == {OP, FW, RB}
+    assert room(OP).TITLE
