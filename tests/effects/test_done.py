@@ -134,7 +134,6 @@ CASES = [
     Case(RB, n.Move(some(THEIRS, "member", 1), "waiting"), "B: member 1", (), then=("B waiting 1",)),
     Case(RB, n.Move(n.Top(MINE, "deck", 2), "waiting"), "", (), True, 2, ("A waiting 2",)),
     Case(RB, n.Recover(MINE, 2), "A: retire 3", (), True, 2, ("A retire 1", "A waiting 2")),
-    Case(RB, n.Recover(MINE, 2), "A: retire 1", (), True, 1, ("A retire 0",)),
     Case(RB, n.Recover(THEIRS, 1), "B: retire 1\nA: retire 1", (), True, 1, ("B retire 0", "A retire 1")),
 ]  # fmt: skip
 
