@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PLAIN := PYTHONPATH=src $(BIN)/python
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 # What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings.
-COMPILED_TESTS := tests/kernel tests/games tests/scenarios tests/rulings
+COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings
 SEED ?= 1
 
 help: ## Show this list

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 
 from tefuda.abilities import nodes as n
-from tefuda.games import room, rulebook
+from tefuda.games import rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tefuda.scenarios import read_text
@@ -174,6 +174,14 @@ def test_what_was_done(case: Case) -> None:
     assert hands(played(case, n.Draw("you", n.Done()))) == hands(plain) + case.much
 
 
-def test_every_game_is_there() -> None:
-    assert {case.game for case in CASES} == {OP, FW, RB}
-    assert room(OP).TITLE
+@pytest.mark.parametrize("game", [OP, FW, RB])
+@pytest.mark.parametrize(
+    ("act", "winner"),
+    [(n.Win("you"), 0), (n.Win("opponent"), 1), (n.Lose("you"), 1), (n.Lose("opponent"), 0)],
+)
+def test_who_wins_and_who_loses(game: str, act: n.Statement, winner: int) -> None:
+    if not rulebook(game).verbs.get(type(act)):
+        pytest.skip(f"{game} has no such act")
+    result = played(Case(game, act)).result
+    assert result is not None
+    assert (result.winners, result.losers) == ([winner], [1 - winner])
