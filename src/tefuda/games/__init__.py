@@ -48,6 +48,8 @@ class Arrange(Protocol):
     GIVEN: str  # the word for tokens on a card, or for damage
     CARD: dict[str, object]  # what the record of a card has where nothing is said
     BLANKS: dict[str, dict[str, object]]  # ... and of blank cards by kind, the usual one last
+    EVENTS: tuple[str, ...]  # kinds of events that only this game knows
+    VERBS: tuple[str, ...]  # ... and verbs of options
     begin: Callable[[Game, str], None]
     pool: Callable[[Game, int, str, int], None]
     give: Callable[[Game, Card, int], None]

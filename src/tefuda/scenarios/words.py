@@ -20,48 +20,23 @@ _SHARED_EVENTS: Final = (
     "activate", "active", "allow", "attack", "damage", "end", "face", "first", "forbid", "grant",
     "look", "move", "negate", "replace", "rest", "reveal", "rounds", "shuffle", "turn",
 )  # fmt: skip
-# Beside these, every value that can change is a kind of event.
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "onepiece": ("block", "give", "leader", "play", "repelled", "tokens", "treat", "trigger"),
-    "fusionworld": (
-        "combo", "evolve", "flip", "leader", "repelled", "skip", "target", "tokens", "treat",
-        "under", "use",
-    ),
-    "rebirth": ("block", "boost", "cancel", "cancelled", "declare", "out", "play", "support"),
-}  # fmt: skip
 
 _SHARED_VERBS: Final = (
     "activate", "attack", "bottom", "choose", "decline", "done", "draw", "end", "mode", "none",
     "number", "order", "pass", "replace", "resolve", "rounds", "top",
 )  # fmt: skip
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "onepiece": (
-        "block", "choose-don", "counter", "first", "give", "hand", "keep", "play", "redraw",
-        "return-active", "return-frozen", "return-given", "return-rested", "second", "take-don",
-        "trigger",
-    ),
-    "fusionworld": (
-        "charge", "combo", "evolve", "first", "hand", "keep", "no", "pay", "pay-marker", "redraw",
-        "second", "use", "use-paying", "yes",
-    ),
-    "rebirth": (
-        "attack-phase", "block", "cancel", "cards", "declare", "drop", "energy", "entry", "look",
-        "member", "no", "opponent", "partner", "partner-attack", "partners", "set", "start",
-        "step-back", "yes",
-    ),
-}  # fmt: skip
 
 
 def events(game: Game) -> list[str]:
-    """The kinds of events there are."""
+    """The kinds of events there are; every value that can change is one."""
     stats = game.rules.stats
     values = [*stats, *[f"base_{stat}" for stat in stats]]
-    return sorted({*_SHARED_EVENTS, *EVENTS[game.rules.game], *values})
+    return sorted({*_SHARED_EVENTS, *room(game.rules.game).arrange.EVENTS, *values})
 
 
 def verbs(game: Game) -> list[str]:
     """The verbs options begin with."""
-    return sorted({*_SHARED_VERBS, *VERBS[game.rules.game]})
+    return sorted({*_SHARED_VERBS, *room(game.rules.game).arrange.VERBS})
 
 
 @functools.cache

@@ -43,6 +43,37 @@ BLANKS: Final[dict[str, dict[str, object]]] = {
     "battle": {"power": 5000, "cost": 1, "combo": 5000},
 }
 
+# Kinds of events and verbs of options that only this game knows.
+EVENTS: Final = (
+    "combo",
+    "evolve",
+    "flip",
+    "leader",
+    "repelled",
+    "skip",
+    "target",
+    "tokens",
+    "treat",
+    "under",
+    "use",
+)
+VERBS: Final = (
+    "charge",
+    "combo",
+    "evolve",
+    "first",
+    "hand",
+    "keep",
+    "no",
+    "pay",
+    "pay-marker",
+    "redraw",
+    "second",
+    "use",
+    "use-paying",
+    "yes",
+)
+
 
 def begin(game: Game, point: str) -> None:
     """Start the turn of game.turn_seat at this point."""

@@ -39,6 +39,27 @@ BLANKS: Final[dict[str, dict[str, object]]] = {
     "character": {"power": 1000, "cost": 1},
 }
 
+# Kinds of events and verbs of options that only this game knows.
+EVENTS: Final = ("block", "give", "leader", "play", "repelled", "tokens", "treat", "trigger")
+VERBS: Final = (
+    "block",
+    "choose-don",
+    "counter",
+    "first",
+    "give",
+    "hand",
+    "keep",
+    "play",
+    "redraw",
+    "return-active",
+    "return-frozen",
+    "return-given",
+    "return-rested",
+    "second",
+    "take-don",
+    "trigger",
+)
+
 
 def begin(game: Game, point: str) -> None:
     """Start the turn of game.turn_seat at this point."""

@@ -40,6 +40,30 @@ BLANKS: Final[dict[str, dict[str, object]]] = {
     "character": {"atk": 2, "cost": 1, "def": 4},
 }
 
+# Kinds of events and verbs of options that only this game knows.
+EVENTS: Final = ("block", "boost", "cancel", "cancelled", "declare", "out", "play", "support")
+VERBS: Final = (
+    "attack-phase",
+    "block",
+    "cancel",
+    "cards",
+    "declare",
+    "drop",
+    "energy",
+    "entry",
+    "look",
+    "member",
+    "no",
+    "opponent",
+    "partner",
+    "partner-attack",
+    "partners",
+    "set",
+    "start",
+    "step-back",
+    "yes",
+)
+
 
 def begin(game: Game, point: str) -> None:
     """Start the turn of game.turn_seat at this point."""
