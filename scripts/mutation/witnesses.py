@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
-from scripts.golden import course, courses
+from scripts.golden import COURSES, REAL, Course, course, told
 from scripts.mutation.place import PACKAGE
 
 from tefuda import rules
@@ -50,7 +50,7 @@ class Witness:
         self.editions = editions
         self.scenario = scenario
         self.catalog: Catalog | None = None
-        self.course: tuple[str, str, int, int] | None = None  # a golden game, and how it went
+        self.course: Course | None = None  # a golden game, and how it went
         self.told = ""
         self.item: pytest.Item | None = None
         self.tables: list[tuple[str, Table]] = []  # a scenario's cards, made once
@@ -73,7 +73,8 @@ class Witness:
     def fails(self) -> str:
         """What is wrong now, or nothing."""
         if self.course is not None:
-            return "" if course(*self.course) == self.told else "it goes another way"
+            went = course(self.course, self.catalog)
+            return "" if went == self.told else "it goes another way"
         if self.item is not None:
             reports = runtestprotocol(self.item, log=False, nextitem=None)
             return "it fails" if any(report.failed for report in reports) else ""
@@ -117,14 +118,15 @@ def _scenarios() -> Iterator[Witness]:
 
 def _courses() -> Iterator[Witness]:
     """The golden games; of them only the functions they come through are noted."""
-    lines = (ROOT / "tests" / "golden" / "courses.tsv").read_text(encoding="utf-8").splitlines()
-    told = dict(line.split("\t") for line in lines)
-    for one in courses():
-        key = " ".join(map(str, one))
-        if key in told:
-            witness = Witness(f"golden course {key}", one[0], {one[1]}, None)
-            witness.course, witness.told = one, told[key]
-            yield witness
+    folder = ROOT / "tests" / "golden"
+    for real, name, table in ((False, "courses.tsv", COURSES), (True, "real-courses.tsv", REAL)):
+        for one, went in told(folder / name, table):
+            catalog = _real(one[0]) if real else None
+            if went and (catalog is not None or not real):
+                title = f"golden course {name} {' '.join(map(str, one))}"
+                witness = Witness(title, one[0], {one[1]}, None)
+                witness.course, witness.told, witness.catalog = one, went, catalog
+                yield witness
 
 
 @contextlib.contextmanager
