@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tefuda.cards import Store
+from tefuda.cards.catalog import house_records, lexicon_of
+from tefuda.cards.coverage import coverage
 from tefuda.cards.records import read_paths
 from tefuda.kernel.errors import TefudaError
 
@@ -100,3 +102,75 @@ def test_a_card_that_is_not_read_says_why(tmp_path: Path) -> None:
     language = store.compiled().languages["en"]
     assert set(language.cards) == {"ZZ01-002"}
     assert "juggle" in language.problems["ZZ01-001"][0].lower()
+
+
+def asking(text: str, **more: Any) -> dict[str, Any]:
+    return card("ZZ01-001", effect=f"[On Play] K.O. up to 1 of your opponent's {text}.", **more)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[Nobody At All]", "line 1, column 44: no card is called 'Nobody At All'"),
+        ("{Gild} type Characters", "line 1, column 44: no card has the trait 'Gild'"),
+        (
+            'Characters with a type including "Gyld"',
+            "column 77: no card has a name or trait that includes 'Gyld'",
+        ),
+    ],
+)
+def test_a_word_that_no_card_bears_is_told(tmp_path: Path, text: str, problem: str) -> None:
+    store = Store("onepiece", tmp_path / "home")
+    store.add([write(tmp_path / "en.jsonl", asking(text), card("ZZ01-002"))])
+    done = store.compiled().languages["en"]
+    assert set(done.cards) == {"ZZ01-002"}
+    (told,) = done.problems["ZZ01-001"]
+    assert told.startswith("ZZ01-001 effect, ")
+    assert problem in told
+    records = store.records()
+    report = coverage(records, lexicon_of("onepiece", records))
+    assert report.languages["en"].read == 1
+    assert report.languages["en"].lines_read == 1
+    (declined,) = report.languages["en"].declined
+    assert str(declined) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("[Nobody At All]", {"name": "Nobody At All"}),
+        (
+            "[Nobody At All]",
+            {"effect": "Also treat this card's name as [Nobody At All] according to the rules."},
+        ),
+        ("{Gild} type Characters", {"types": ["Gild"]}),
+        ('Characters with a type including "Gyld"', {"types": ["Former Gylders"]}),
+        ("[Card ZZ01-001]", {}),
+    ],
+)
+def test_a_word_that_another_card_bears_is_read(
+    tmp_path: Path, text: str, other: dict[str, Any]
+) -> None:
+    store = Store("onepiece", tmp_path / "home")
+    store.add([write(tmp_path / "en.jsonl", asking(text), card("ZZ01-002", **other))])
+    assert not store.compiled().languages["en"].problems
+
+
+def test_the_names_of_house_cards_are_known(tmp_path: Path) -> None:
+    store = Store("onepiece", tmp_path / "home")
+    name = house_records("onepiece").records["en"]["TH01-036"]["name"]
+    store.add([write(tmp_path / "en.jsonl", asking(f"[{name}]"))])
+    assert not store.compiled().languages["en"].problems
+
+
+def test_a_word_is_known_through_the_other_language(tmp_path: Path) -> None:
+    store = Store("onepiece", tmp_path / "home")
+    text = "【登場時】自分の手札から「梟」1枚までを、登場させる。"
+    write(tmp_path / "en.jsonl", card("ZZ01-001", name="Wren"), card("ZZ01-002", name="Owl"))
+    write(
+        tmp_path / "ja.jsonl",
+        card("ZZ01-001", name="鷦鷯", effect=text),
+        card("ZZ01-002", name="梟", effect=""),
+    )
+    store.add([tmp_path / "en.jsonl", tmp_path / "ja.jsonl"])
+    assert not store.compiled().languages["ja"].problems

@@ -60,6 +60,9 @@ def test_spelling_of_signs_does_not_matter() -> None:
     lexicon = Lexicon.of("onepiece", LISTS)
     assert lexicon.canonical("name", "en", "Owl & Wren") == "Owl & Wren"
     assert lexicon.canonical("name", "ja", "梟&鷦鷯") == "Owl & Wren"
+    assert lexicon.canonical("name", "ja", "梟・＆・鷦鷯") == "Owl & Wren"
+    quoted = Lexicon.of("rebirth", {"ja": [card("A-1", "凧「鳶」")]})
+    assert quoted.canonical("part", "ja", "凧『鳶』") == "凧「鳶」"
 
 
 def test_where_english_is_a_translation_the_printed_words_are_canonical() -> None:

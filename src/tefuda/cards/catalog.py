@@ -64,7 +64,9 @@ class Catalog:
         self.lang = lang
         self.records = records
         self._lexicon: Lexicon | None = None
-        compiled = compiled or compile_all(records, self.lexicon, rulebook(game))
+        compiled = compiled or compile_all(
+            records, self.lexicon, rulebook(game), others=house_records(game).records
+        )
         order = [lang, *[other for other in LANGUAGES if other != lang]]
         # What a game's makers printed goes before what others made of it.
         order.sort(key=lambda one: one in tables(game).UNOFFICIAL)

@@ -13,6 +13,7 @@ import msgspec
 
 from tefuda.abilities.nodes import Ability, This, Treat
 from tefuda.abilities.serial import from_data, to_data
+from tefuda.cards.borne import borne_by
 from tefuda.cards.records import Record, form_of
 from tefuda.effects.vocabulary import unknown
 from tefuda.kernel.printed import Printed
@@ -37,16 +38,32 @@ class Compiled(msgspec.Struct):
     languages: dict[str, Language]
 
 
-def compile_all(records: Records, lexicon: Lexicon, rules: Rulebook, version: str = "") -> Compiled:
-    """Read every card's text in every language. A word the game does not know is a problem too."""
+def compile_all(
+    records: Records,
+    lexicon: Lexicon,
+    rules: Rulebook,
+    version: str = "",
+    others: Records | None = None,
+) -> Compiled:
+    """Read every card's text in every language.
+
+    A word the game does not know is a problem too, and so is a name or a trait that no card bears,
+    neither of these nor of the `others`.
+    """
+    texts = {
+        lang: {number: compile_card(record, lang, lexicon) for number, record in cards.items()}
+        for lang, cards in records.items()
+    }
+    borne = borne_by(records, texts, lexicon, others or {})
     compiled = Compiled(version, {})
     for lang, cards in records.items():
         done = Language({}, {})
         for number, record in cards.items():
-            text = compile_card(record, lang, lexicon)
+            text = texts[lang][number]
             strange = unknown((*text.abilities, *text.back), rules)
-            if text.diagnostics:
-                done.problems[number] = [str(problem) for problem in text.diagnostics]
+            missing = text.diagnostics or borne.missing(record, lang, text)
+            if missing:
+                done.problems[number] = [str(problem) for problem in missing]
             elif strange:
                 done.problems[number] = [
                     f"{number}: {rules.game} does not know {word} yet" for word in strange
@@ -149,7 +166,8 @@ def compiler_version() -> str:
     """A digest of the sources that turn text into cards."""
     package = Path(str(resources.files("tefuda")))
     digest = hashlib.blake2b(digest_size=12)
-    sources = [package / "abilities" / "nodes.py", package / "cards" / "compiled.py"]
+    sources = [package / "abilities" / "nodes.py"]
+    sources += [package / "cards" / name for name in ("borne.py", "compiled.py")]
     for path in (
         sources
         + sorted(package.glob("games/*/record.py"))

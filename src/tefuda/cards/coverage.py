@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from tefuda.abilities.nodes import Ability
+from tefuda.cards.borne import borne_by
 from tefuda.cards.records import Record
-from tefuda.text.compile import Diagnostic, compile_card, essence, survives
+from tefuda.text.compile import Compiled, Diagnostic, compile_card, essence, survives
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.normalise import normalise
 from tefuda.text.tables import LANGUAGES, tables
@@ -49,9 +50,21 @@ class Report:
         return self.compared - len(self.differences)
 
 
-def coverage(records: Records, lexicon: Lexicon, tick: Callable[[], None] | None = None) -> Report:
-    """Read every card in every language and compare."""
+def coverage(
+    records: Records,
+    lexicon: Lexicon,
+    tick: Callable[[], None] | None = None,
+    others: Records | None = None,
+) -> Report:
+    """Read every card in every language and compare. `others` are cards that are known besides."""
     report = Report()
+    texts: dict[str, dict[str, Compiled]] = {lang: {} for lang in records}
+    for lang, cards in records.items():
+        for number, record in cards.items():
+            texts[lang][number] = compile_card(record, lang, lexicon)
+            if tick is not None:
+                tick()
+    borne = borne_by(records, texts, lexicon, others or {})
     meanings: dict[str, dict[str, Sides]] = {}
     for lang in LANGUAGES:
         if lang not in records:
@@ -59,11 +72,11 @@ def coverage(records: Records, lexicon: Lexicon, tick: Callable[[], None] | None
         language = LanguageReport()
         report.languages[lang] = language
         for number, record in records[lang].items():
-            sides = _read(language, record, lang, lexicon)
+            compiled = texts[lang][number]
+            compiled.diagnostics += borne.missing(record, lang, compiled)
+            sides = _read(language, record, lang, lexicon, compiled)
             if sides is not None:
                 meanings.setdefault(number, {})[lang] = sides
-            if tick is not None:
-                tick()
     for number, by_lang in meanings.items():
         printed_in = [lang for lang in report.languages if number in records[lang]]
         if len(printed_in) > 1 and len(by_lang) == len(printed_in):
@@ -73,13 +86,14 @@ def coverage(records: Records, lexicon: Lexicon, tick: Callable[[], None] | None
     return report
 
 
-def _read(report: LanguageReport, record: Record, lang: str, lexicon: Lexicon) -> Sides | None:
+def _read(
+    report: LanguageReport, record: Record, lang: str, lexicon: Lexicon, compiled: Compiled
+) -> Sides | None:
     texts = [str(record.get(name) or "") for side in tables(lexicon.game).SIDES for name in side]
     lines = sum(len(normalise(text, lang, lexicon.game)) for text in texts)
-    compiled = compile_card(record, lang, lexicon)
     report.cards += 1
     report.lines += lines
-    report.lines_read += lines - len(compiled.diagnostics)
+    report.lines_read += lines - len({(p.field, p.line, p.sentence) for p in compiled.diagnostics})
     if compiled.diagnostics:
         report.declined.extend(compiled.diagnostics)
         return None

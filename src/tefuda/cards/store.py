@@ -103,7 +103,8 @@ class Store:
             busy()
         records = self.records()
         lexicon = lexicon_of(self.game, records)
-        fresh = compiled.compile_all(records, lexicon, rulebook(self.game), stamp)
+        own = house_records(self.game).records
+        fresh = compiled.compile_all(records, lexicon, rulebook(self.game), stamp, own)
         if records:
             with contextlib.suppress(OSError):  # a store that is only for reading serves, too
                 compiled.save(fresh, path)

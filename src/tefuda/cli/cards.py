@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from tefuda import cards
 from tefuda.abilities.nodes import Node
 from tefuda.cards import Catalog
+from tefuda.cards.borne import borne_by
 from tefuda.cards.catalog import house_records, lexicon_of
 from tefuda.cards.coverage import Report
 from tefuda.cards.coverage import coverage as read_coverage
@@ -222,7 +223,8 @@ def coverage(
         TextColumn("cards"), BarColumn(), MofNCompleteColumn(), console=errors(), transient=True
     ) as progress:
         task = progress.add_task("cards", total=total)
-        report = read_coverage(records, lexicon, lambda: progress.advance(task))
+        others = house_records(game).records
+        report = read_coverage(records, lexicon, lambda: progress.advance(task), others)
     if json:
         print_json(as_data(report))
     else:
@@ -244,7 +246,7 @@ def as_data(report: Report) -> dict[str, object]:
                     {
                         "card": problem.card, "field": problem.field, "line": problem.line,
                         "column": problem.column, "token": problem.token,
-                        "sentence": problem.sentence,
+                        "sentence": problem.sentence, "reason": problem.reason,
                     }
                     for problem in found.declined
                 ],
@@ -301,14 +303,24 @@ def lint(
     problems = [*found.problems, *(misspelt(file, game) if file.is_file() else [])]
     for problem in problems:
         out.print(escape(problem))
-    lexicon = lexicon_of(game, found.records)
+    # What an author's cards ask for may be on a card that is imported or comes with tefuda.
+    known = with_house(game, cards.Store(game).records())
+    for language, records in found.records.items():
+        known.setdefault(language, {}).update(records)
+    lexicon = lexicon_of(game, known)
     bad = len(problems)
     total = 0
     rules = rulebook(game)
+    texts = {
+        language: {n: compile_card(record, language, lexicon) for n, record in records.items()}
+        for language, records in found.records.items()
+    }
+    borne = borne_by(found.records, texts, lexicon, known)
     for language, records in found.records.items():
         for number, record in records.items():
             total += 1
-            compiled = compile_card(record, language, lexicon)
+            compiled = texts[language][number]
+            compiled.diagnostics += borne.missing(record, language, compiled)
             for diagnostic in compiled.diagnostics:
                 bad += 1
                 out.print(f"{file}: {escape(str(diagnostic))}")

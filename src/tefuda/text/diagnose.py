@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from difflib import SequenceMatcher
 from typing import Any, Final
@@ -15,6 +16,13 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9'’-]+|[^\s、，。：:;,.\[{【「《�
 _ENDS: Final = (". ", "。", "\n")
 
 
+_BORNE: Final = {
+    "name": "is called",
+    "trait": "has the trait",
+    "part": "has a name or trait that includes",
+}
+
+
 @dataclass(frozen=True)
 class Diagnostic:
     """Something on a card that could not be read, or does not say all it has to."""
@@ -25,12 +33,14 @@ class Diagnostic:
     column: int  # in that line, from 1
     sentence: str
     token: str
-    reason: str = "unread"  # unread | endless
+    reason: str = "unread"  # unread | endless | name, trait or part: one that no card bears
 
     def __str__(self) -> str:
         where = f"{self.card} {self.field}, line {self.line}, column {self.column}"
         if self.reason == "endless":
             return f"{where}: it is not said how long this lasts: {self.sentence!r}."
+        if self.reason in _BORNE:
+            return f"{where}: no card {_BORNE[self.reason]} {self.token!r}: {self.sentence!r}."
         if not self.token:
             return f"{where}: the text ends too early: {self.sentence!r}."
         return f"{where}: cannot read {self.token!r} in {self.sentence!r}."
@@ -60,6 +70,20 @@ def endless(ability: n.Ability, card: str, field: str, text: str, line: str) -> 
     return Diagnostic(
         card, field, text.count("\n", 0, start) + 1, 1, _sentence(text, place), "", "endless"
     )
+
+
+def nobody(card: str, texts: Mapping[str, str], what: str, words: Iterable[str]) -> Diagnostic:
+    """A name, a trait or a part of one that no card bears, in one of these spellings."""
+    spellings = tuple(words)
+    for field, text in texts.items():
+        for word in spellings:
+            at = text.find(word)
+            if at >= 0:
+                line = text.count("\n", 0, at) + 1
+                column = at - text.rfind("\n", 0, at)
+                return Diagnostic(card, field, line, column, _sentence(text, at), word, what)
+    field, text = next(iter(texts.items()))  # spelled in another way there
+    return Diagnostic(card, field, 1, 1, text.split("\n")[0], spellings[0], what)
 
 
 _LASTING: Final = (n.Gain, n.Boost, n.Become, n.Negate, n.Forbid, n.Treat, n.CostChange)

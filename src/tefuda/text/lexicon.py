@@ -101,7 +101,7 @@ class Lexicon:
 
 
 _DASHES = re.compile("[ー―−‐–—-]+")
-_QUOTES = re.compile("[“”„〝〟]")
+_QUOTES = re.compile("[“”„〝〟「」『』]")
 
 
 def key(word: str) -> str:
@@ -109,7 +109,7 @@ def key(word: str) -> str:
     word = unicodedata.normalize("NFKC", html.unescape(word))
     word = _DASHES.sub("-", word)
     word = _QUOTES.sub('"', word)
-    return word.replace(" ", "").replace("‼", "!!").replace("’", "'").casefold()
+    return word.replace(" ", "").replace("・", "").replace("‼", "!!").replace("’", "'").casefold()
 
 
 def _names(cards: Cards) -> list[dict[str, str]]:
