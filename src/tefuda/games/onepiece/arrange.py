@@ -47,6 +47,8 @@ VERBS: Final = (
     "counter",
     "first",
     "give",
+    "give-active",
+    "give-rested",
     "hand",
     "keep",
     "play",

@@ -16,7 +16,7 @@ from tefuda.games.onepiece.resolve import RESOLVE
 from tefuda.games.onepiece.setup import GAME, SETUP
 from tefuda.games.onepiece.shared import CITES, SHARED, unmet
 from tefuda.games.onepiece.turn import TURN
-from tefuda.games.onepiece.verbs import NEEDS, POSSIBLE, REGIVE, RETURN, VERBS, activates
+from tefuda.games.onepiece.verbs import GIVE, NEEDS, POSSIBLE, REGIVE, RETURN, VERBS, activates
 from tefuda.games.onepiece.words import (
     ACTS,
     DON_DECK,
@@ -45,6 +45,7 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     RESOLVE,
     RETURN,
     REGIVE,
+    GIVE,
     DUE,
     *SHARED,
 ]

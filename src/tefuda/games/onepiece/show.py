@@ -125,6 +125,8 @@ def option(option: OptionView, card: str, other: str, seen: CardView | None) -> 
         return f"one given to {card}"
     return {
         "hand": "add it to the hand",
+        "give-active": "an active one from the cost area",
+        "give-rested": "a rested one from the cost area",
         "return-active": "an active one from the cost area",
         "return-rested": "a rested one from the cost area",
         "return-frozen": "one that stays rested",

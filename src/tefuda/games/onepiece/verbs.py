@@ -179,6 +179,11 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         else:
             run.asked = 0
             count = game.answer.n
+    if node.state == "any" and ids:
+        outcome(run, [], 0, False)
+        for id in reversed(ids):
+            game.push("giving", Giving(id, run.ctx.seat, count, run.ctx.source))
+        return
     given = 0
     for id in ids:
         card = game.now(id)
@@ -189,6 +194,61 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             n += don.give(game, card, count - n, pool)
         given += n
     outcome(run, ids, given, given >= count * len(ids) and bool(ids))
+
+
+class Giving(Frame):
+    """DON!! of whatever state are given to a card: its player's, chosen by whose effect it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("target", "seat", "left", "source", "done")
+
+    def __init__(self, target: int, seat: int, left: int, source: int) -> None:
+        super().__init__()
+        self.target = target
+        self.seat = seat
+        self.left = left
+        self.source = source
+        self.done = 0
+
+    def copy(self) -> Frame:
+        new = Giving(self.target, self.seat, self.left, self.source)
+        new.done = self.done
+        return new
+
+    def progress(self) -> int:
+        return self.done
+
+
+GIVE: Procedure[Giving] = Procedure("giving", "6-5-5-1", lambda: Giving(0, 0, 0, 0))
+
+
+@GIVE.step("8-4-4")
+def offer_state(game: Game, frame: Giving) -> None:
+    """Whose effect it is says of which state they are (rulings 1230 and 1236)."""
+    card = game.now(frame.target)
+    options: list[Option] = []
+    if card is not None and frame.left > 0:
+        pools = game.seats[card.seat].pools
+        if pools[ACTIVE]:
+            options.append(Option("give-active"))
+        if pools[RESTED] or pools[FROZEN]:
+            options.append(Option("give-rested"))
+    game.ask(frame.seat, "give", options or [Option("done")], frame.source)
+
+
+@GIVE.step("6-5-5-1")
+def give_one(game: Game, frame: Giving) -> None:
+    card = game.now(frame.target)
+    if card is not None and game.answer.verb != "done":
+        pools = pools_of("active" if game.answer.verb == "give-active" else "rested")
+        for pool in pools:
+            if don.give(game, card, 1, pool):
+                frame.done += 1
+                break
+        frame.left -= 1
+        game.goto(frame, "offer_state")
+        return
+    it = [frame.target] * frame.done
+    leave.report(game, frame, it, frame.left <= 0, also=True)
 
 
 class Regiving(Frame):
