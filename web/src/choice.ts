@@ -1,0 +1,67 @@
+// Which options a click can mean. Nothing here knows a rule: options come with the cards they touch.
+import type { Card, Decision, Option, View } from "./wire";
+
+/** What has been picked up so far, before anything is sent. */
+export interface Picked {
+  card: string; // the handle of the card that was clicked first, "" if none
+  key: string; // the option that will be sent on confirming, "" if none yet
+}
+
+export const NOTHING: Picked = { card: "", key: "" };
+
+/** The options a card stands for, by its handle: those in which it acts. */
+export function byCard(decision: Decision | null): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of decision?.options ?? []) {
+    const card = option.cards?.[0];
+    if (!card || option.ends) continue;
+    const others = found.get(card);
+    if (others) others.push(option);
+    else found.set(card, [option]);
+  }
+  return found;
+}
+
+/** The cards that a picked card can be used on. */
+export function targets(decision: Decision | null, picked: Picked): Set<string> {
+  const options = byCard(decision).get(picked.card) ?? [];
+  const found = options.map((option) => option.cards?.[1] ?? "");
+  return new Set(found.filter((handle) => handle && handle !== picked.card));
+}
+
+/** The options that are left for what has been picked, all of them if nothing has. */
+export function left(decision: Decision | null, picked: Picked): Option[] {
+  if (!decision) return [];
+  return (picked.card && byCard(decision).get(picked.card)) || decision.options;
+}
+
+/** What a click on a card does: pick it, aim it, or, the second time, confirm. */
+export function click(
+  decision: Decision | null,
+  picked: Picked,
+  handle: string,
+): { picked: Picked; send: string } {
+  const armed = decision?.options.find((option) => option.key === picked.key);
+  const last = armed?.cards?.[armed.cards.length - 1];
+  if (armed && (handle === last || (handle === picked.card && !targets(decision, picked).size))) {
+    return { picked: NOTHING, send: armed.key };
+  }
+  if (picked.card && handle !== picked.card) {
+    const aimed = left(decision, picked).filter((option) => option.cards?.[1] === handle);
+    if (aimed[0]) return { picked: { card: picked.card, key: aimed[0].key }, send: "" };
+  }
+  const options = byCard(decision).get(handle);
+  if (!options || handle === picked.card) return { picked: NOTHING, send: "" };
+  return { picked: { card: handle, key: options.length === 1 ? options[0]!.key : "" }, send: "" };
+}
+
+/** Every card in sight, by its handle. */
+export function cardsOf(view: View): Map<string, Card> {
+  const found = new Map<string, Card>();
+  for (const seat of view.seats) {
+    for (const zone of Object.values(seat.zones)) {
+      for (const card of zone.cards) found.set(card.handle, card);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+// One seat's line to the server. It keeps what it was told and knows nothing else; when the line
+// breaks it dials again, and the server tells it everything anew.
+import type { Again, FromClient, FromServer, Hello, Line, State } from "./wire";
+import { VERSION } from "./wire";
+
+export type Status = "dialling" | "here" | "lost" | "refused";
+
+export class Connection {
+  hello: Hello | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  events: Line[] = $state.raw([]);
+  again: Again | null = $state.raw(null);
+  status: Status = $state("dialling");
+  problem: string = $state("");
+  sent: number = $state(-1); // the number of the decision that was answered last
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+    readonly lang: string,
+  ) {
+    this.#dial();
+  }
+
+  /** Whether this seat can answer now. */
+  get asked(): boolean {
+    const state = this.state;
+    return this.status === "here" && !!state?.decision && this.sent < state.asked;
+  }
+
+  #dial(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const join = { version: VERSION, secret: this.secret, lang: this.lang };
+      socket.send(JSON.stringify({ type: "join", ...join }));
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onclose = () => {
+      if (this.#closed || this.status === "refused") return;
+      this.status = "lost";
+      this.#tries += 1;
+      const wait = Math.min(250 * 2 ** this.#tries, 8000);
+      this.#timer = window.setTimeout(() => this.#dial(), wait);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case "hello":
+        this.hello = message;
+        break;
+      case "state":
+        this.#tries = 0;
+        if (this.status !== "here") this.sent = -1; // whatever was under way is known now
+        this.status = "here";
+        this.events = [...this.events.slice(0, message.since), ...message.events];
+        this.state = message;
+        break;
+      case "again":
+        this.again = message;
+        break;
+      case "refused":
+        this.problem = message.text;
+        this.sent = -1;
+        if (!this.state) this.status = "refused";
+        break;
+      case "bye":
+        this.problem = message.text;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #send(message: FromClient): void {
+    this.problem = "";
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else this.problem = "There is no line to the server just now; nothing was sent.";
+  }
+
+  choose(key: string): void {
+    const state = this.state;
+    if (!state || !this.asked) return;
+    this.#send({ type: "choose", decision: state.asked, key });
+    if (!this.problem) this.sent = state.asked;
+  }
+
+  concede(): void {
+    this.#send({ type: "concede" });
+  }
+
+  undo(): void {
+    this.#send({ type: "undo" });
+  }
+
+  rematch(): void {
+    this.#send({ type: "rematch" });
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}
