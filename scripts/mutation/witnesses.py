@@ -132,24 +132,25 @@ def _courses() -> Iterator[Witness]:
 @contextlib.contextmanager
 def traced(spots: set[int], calls_only: bool = False) -> Iterator[None]:
     """Note every line of the rules that is come through, or where its functions begin."""
-    known: dict[str, int] = {}
+    known: dict[str, tuple[int, Callable[..., Any] | None]] = {}
+    note = spots.add
 
-    def begin(frame: FrameType, event: str, arg: Any) -> Callable[..., Any] | None:
-        path = frame.f_code.co_filename
-        base = known.get(path)
-        if base is None:
-            base = known[path] = _FILES[path] * _WIDTH if path.startswith(_ROOMS) else -1
-        if base < 0:
-            return None
-        spots.add(base + frame.f_lineno)
-        if calls_only:
-            return None
-
-        def line(frame: FrameType, event: str, arg: Any, base: int = base) -> Callable[..., Any]:
-            spots.add(base + frame.f_lineno)
+    def lines(base: int) -> Callable[..., Any]:
+        def line(frame: FrameType, event: str, arg: Any) -> Callable[..., Any]:
+            note(base + frame.f_lineno)
             return line
 
         return line
+
+    def begin(frame: FrameType, event: str, arg: Any) -> Callable[..., Any] | None:
+        path = frame.f_code.co_filename
+        found = known.get(path)
+        if found is None:
+            base = _FILES[path] * _WIDTH if path.startswith(_ROOMS) else -1
+            found = known[path] = (base, None if calls_only or base < 0 else lines(base))
+        if found[0] >= 0:
+            note(found[0] + frame.f_lineno)
+        return found[1]
 
     sys.settrace(begin)
     try:
