@@ -15,17 +15,14 @@ from pathlib import Path
 
 from tefuda import Match
 from tefuda.bots import make_bot
-from tefuda.cards import Catalog, house
-from tefuda.decks import Deck, load_all
+from tefuda.cards import house
+from tefuda.decks import load_all
 from tefuda.decks.random import random_decks
 from tefuda.games import room, rulebook
 from tefuda.kernel.game import Event, Game
-from tefuda.kernel.printed import Printed
 from tefuda.kernel.rng import seeded
 from tefuda.perft import perft
 from tefuda.records import write
-from tests.rulings.conftest import SHARED
-from tests.rulings.conftest import catalog as real_cards
 
 FOLDER = Path("tests/golden")
 MATCHES = [
@@ -72,31 +69,17 @@ COURSES = [
     ("rebirth", "double-team", 4, 16),
     ("rebirth", "double-team-unique", 4, 4),
 ]
-# The same with real cards, where these are beside the project.
-REAL = [
-    ("onepiece", "1.2.0", 2, 100),
-    ("onepiece", "1.1.3", 2, 30),
-    ("fusionworld", "1.06", 2, 120),
-    ("rebirth", "standard", 2, 90),
-    ("rebirth", "rumble", 3, 10),
-    ("rebirth", "circle", 4, 10),
-    ("rebirth", "double-team", 4, 14),
-]
 LONGEST = 3_000  # decisions
 
 
 Course = tuple[str, str, int, int]  # game, edition, players, seed
 
 
-def course(one: Course, catalog: Catalog | None = None) -> str:
+def course(one: Course) -> str:
     """A digest of a random game: what was offered and what happened, in order."""
     name, edition, players, seed = one
-    if catalog is None:
-        catalog = house(name)
-        decks = random_decks(catalog, seed, edition, players)
-    else:
-        decks = [ranked_deck(catalog, f"{seed} {seat}", edition) for seat in range(players)]
-    sides = [deck.split(catalog) for deck in decks]
+    catalog = house(name)
+    sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
     game: Game = room(name).new_game(rulebook(name, edition), sides, seed, log=True)
     rng = seeded(seed)
     told = hashlib.blake2b(digest_size=8)
@@ -117,53 +100,20 @@ def event_data(event: Event) -> dict[str, object]:
     return {name: getattr(event, name) for name in names}
 
 
-def ranked_deck(catalog: Catalog, seed: str, edition: str) -> Deck:
-    """A deck that chance makes, and that stays the same when other cards come to be readable: each
-    card has its own rank for the seed, and those come first that rank first."""
-    own = room(catalog.game).construction
-    rules = rulebook(catalog.game, edition)
-
-    def rank(card: Printed) -> bytes:
-        return hashlib.blake2b(f"{seed} {card.number}".encode(), digest_size=8).digest()
-
-    cards = sorted(catalog.cards.values(), key=rank)
-    kind, wanted = own.APART
-    apart = [card for card in cards if card.kind == kind][:wanted]
-    deck: list[tuple[Printed, int]] = []
-    left = own.SIZE[0]
-    for card in cards:
-        if left > 0 and own.goes_with(card, apart, rules):
-            count = min(left, own.copies_left(card, deck, rules), 1 + rank(card)[-1] % 4)
-            if count > 0:
-                deck.append((card, count))
-                left -= count
-    numbers = {card.number: 1 for card in apart} | {card.number: count for card, count in deck}
-    return Deck(f"ranked {seed}", numbers, catalog.game)
-
-
-def courses(table: list[tuple[str, str, int, int]] = COURSES) -> list[Course]:
-    """Every course of a table."""
+def courses() -> list[Course]:
+    """All of them."""
     return [
         (name, edition, players, 1000 * players + seed)
-        for name, edition, players, count in table
+        for name, edition, players, count in COURSES
         for seed in range(count)
     ]
 
 
-def told(path: Path, table: list[tuple[str, str, int, int]]) -> list[tuple[Course, str]]:
-    """The courses of a table, and how they went."""
+def told(path: Path) -> list[tuple[Course, str]]:
+    """The courses, and how they went."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     known = dict(line.split("\t") for line in lines)
-    return [(one, known.get(" ".join(map(str, one)), "")) for one in courses(table)]
-
-
-def tell(path: Path, table: list[tuple[str, str, int, int]], real: bool) -> None:
-    """Write down how the courses of a table go."""
-    catalogs = {name: real_cards(name) if real else None for name, _, _, _ in table}
-    lines = [
-        f"{' '.join(map(str, one))}\t{course(one, catalogs[one[0]])}\n" for one in courses(table)
-    ]
-    path.write_text("".join(lines), encoding="utf-8")
+    return [(one, known.get(" ".join(map(str, one)), "")) for one in courses()]
 
 
 def position(decks: tuple[str, ...], seed: int, after: int) -> Game:
@@ -188,11 +138,8 @@ def main() -> None:
             match.choose(bots[match.seat].choose(match.view(match.seat)))
         name = "-".join([*decks[:2], *([edition] if edition else []), bot])
         write(match, FOLDER / f"{name}.json")
-    tell(FOLDER / "courses.tsv", COURSES, real=False)
-    if SHARED.is_dir():
-        tell(FOLDER / "real-courses.tsv", REAL, real=True)
-    else:
-        print("The real cards are not beside the project: tests/golden/real-courses.tsv is old.")
+    lines = [f"{' '.join(map(str, one))}\t{course(one)}\n" for one in courses()]
+    (FOLDER / "courses.tsv").write_text("".join(lines), encoding="utf-8")
     counts = [
         {
             "decks": decks,

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
-from scripts.golden import COURSES, REAL, Course, course, told
+from scripts.golden import Course, course, told
 from scripts.mutation.place import PACKAGE
 
 from tefuda import rules
@@ -73,7 +73,7 @@ class Witness:
     def fails(self) -> str:
         """What is wrong now, or nothing."""
         if self.course is not None:
-            went = course(self.course, self.catalog)
+            went = course(self.course)
             return "" if went == self.told else "it goes another way"
         if self.item is not None:
             reports = runtestprotocol(self.item, log=False, nextitem=None)
@@ -118,15 +118,10 @@ def _scenarios() -> Iterator[Witness]:
 
 def _courses() -> Iterator[Witness]:
     """The golden games; of them only the functions they come through are noted."""
-    folder = ROOT / "tests" / "golden"
-    for real, name, table in ((False, "courses.tsv", COURSES), (True, "real-courses.tsv", REAL)):
-        for one, went in told(folder / name, table):
-            catalog = _real(one[0]) if real else None
-            if went and (catalog is not None or not real):
-                title = f"golden course {name} {' '.join(map(str, one))}"
-                witness = Witness(title, one[0], {one[1]}, None)
-                witness.course, witness.told, witness.catalog = one, went, catalog
-                yield witness
+    for one, went in told(ROOT / "tests" / "golden" / "courses.tsv"):
+        witness = Witness(f"golden course {' '.join(map(str, one))}", one[0], {one[1]}, None)
+        witness.course, witness.told = one, went
+        yield witness
 
 
 @contextlib.contextmanager
