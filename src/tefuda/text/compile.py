@@ -7,6 +7,7 @@ effect, trigger = print_card(compiled.abilities, "en", lexicon, "character")
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -119,9 +120,21 @@ def survives(
             return False
         for name, new in zip(names, printed, strict=True):
             old = tables(lexicon.game).text_of(record, name, lang)
-            if normalise(new, lang, lexicon.game) != normalise(old, lang, lexicon.game):
+            lines = normalise(new, lang, lexicon.game), normalise(old, lang, lexicon.game)
+            if _plain(lines[0], lang) != _plain(lines[1], lang):
                 return False
     return True
+
+
+def _plain(lines: list[str], lang: str) -> list[str]:
+    """Without the dots and spaces that a name is spelled with or without (see lexicon.key)."""
+    if lang == "en":
+        return lines
+    return [_DOTS.sub("", line).translate(_QUOTES) for line in lines]
+
+
+_DOTS: Final = re.compile(r"(?<=[^\n])[・ ]")  # not those before the parts of a list
+_QUOTES: Final = str.maketrans("『』", "「」")
 
 
 _BATTLE: Final = n.Kind(("battle",))

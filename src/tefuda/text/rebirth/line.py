@@ -139,7 +139,7 @@ def line(grammar: Grammar, colon: str, space: str = "", many: str = "") -> None:
                 front = printer.print("when", ability.timings)
             words = None if gates or front is None or words is None else front + words
         marks = [printer.print("kind_tag", kind)]
-        if ability.zone:
+        if ability.zone and not _from_members(ability.timings):
             marks.append(printer.print("zone_tag", ability.zone))
         marks.extend(printer.print("if_tag", condition) for condition in tagged)
         if ability.once:
@@ -169,7 +169,15 @@ def _ability(
     body: tuple[Any, ...],
 ) -> n.Ability:
     body = _lasting(_resolved(body))
-    return n.Ability(kind, when, head.conditions, head.once, cost=cost, body=body, zone=head.zone)
+    zone = head.zone or ("member" if _from_members(when) else "")
+    return n.Ability(kind, when, head.conditions, head.once, cost=cost, body=body, zone=zone)
+
+
+def _from_members(when: tuple[n.When, ...]) -> bool:
+    """What is returned to hand "from the Members" waits for that there, not in the Entry."""
+    return bool(when) and all(
+        one.event == "returned_to_hand" and one.subject == n.This() for one in when
+    )
 
 
 # -- "that card" and "further" need something said before ------------------------------------------
