@@ -62,7 +62,7 @@ def cost(card: CardView) -> int:
 
 def facts(card: CardView) -> tuple[str, str]:
     """Power and cost, where a card has them."""
-    power = "" if card.kind == "stage" else str(card.stats[POWER])
+    power = "" if card.kind in ("stage", "event") else str(card.stats[POWER])
     return power, "Leader" if card.kind == "leader" else f"cost {cost(card)}"
 
 
