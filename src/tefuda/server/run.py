@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 
 import uvicorn
@@ -14,6 +15,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.server.app import Settings, Site, create_app
 from tefuda.server.limits import MESSAGE
 from tefuda.server.store import Store
+from tefuda.server.table import load_cards
 
 
 class _Server(uvicorn.Server):
@@ -56,6 +58,7 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve at a socket until SIGINT or SIGTERM; `started` is called once it can be reached."""
     Store(settings.data / "tables.sqlite").close()  # says what is wrong with it
+    threading.Thread(target=load_cards, daemon=True).start()
     app = create_app(settings)
     config = uvicorn.Config(
         app,

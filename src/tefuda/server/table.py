@@ -6,6 +6,7 @@ import functools
 import hashlib
 import hmac
 import secrets
+import threading
 from collections import Counter
 
 import msgspec
@@ -14,7 +15,7 @@ from tefuda.bots import Bot, make_bot
 from tefuda.cards import Catalog, fingerprint
 from tefuda.cards import catalog as all_cards
 from tefuda.decks import Deck, house_decks, parse
-from tefuda.games import room, rulebook, seats
+from tefuda.games import GAMES, room, rulebook, seats
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import View
@@ -56,10 +57,24 @@ class Setup(msgspec.Struct):
     cards: dict[str, str]  # what each card was then, as a digest
 
 
-@functools.cache
+_loading = threading.Lock()
+
+
 def cards_of(game: str) -> Catalog:
-    """The cards that tables are played with."""
+    """The cards that tables are played with; large lists take seconds to load, once."""
+    with _loading:
+        return _cards_of(game)
+
+
+@functools.cache
+def _cards_of(game: str) -> Catalog:
     return all_cards(game)
+
+
+def load_cards() -> None:
+    """Have all cards at hand before the first table is asked for."""
+    for game in GAMES:
+        cards_of(game)
 
 
 def _digest(secret: str) -> str:
