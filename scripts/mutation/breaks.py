@@ -26,6 +26,7 @@ _OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 _SEATS = {"seat", "turn_seat", "first_seat", "owner", "master", "defender"}
 _SEAT_NAMES = {"seat", "owner", "master", "chooser", "player", "defender", "attacker_seat"}
+_TOGETHER = {"emit", "clear", "expire", "goto"}
 _EXPIRY = {"expire", "expire_on_cards", "sweep", "clear", "forget", "discard_effects"}
 # What only spares work: whether anything must be looked at at all, and that it must be again.
 _SHORTCUTS = {
@@ -260,7 +261,9 @@ def _statement(
         yield ("expiry forgotten" if called in _EXPIRY else "act left out"), []
         after = body[at + 1] if at + 1 < len(body) else None
         if isinstance(after, ast.Expr) and isinstance(after.value, ast.Call):
-            if not _quiet(after):
+            # What is only noted, or forgotten, at one moment has no order.
+            together = called in _TOGETHER and _called(after.value) in _TOGETHER
+            if not _quiet(after) and not together:
                 yield "acts swapped", [after, node]
     if isinstance(node, (ast.Assign, ast.AugAssign)):
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
