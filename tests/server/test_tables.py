@@ -11,8 +11,8 @@ import pytest
 from tefuda.client import RefusedByServer, Seat
 from tefuda.decks import house_decks, write
 from tefuda.games import GAMES
-from tefuda.server.store import Store
-from tefuda.server.table import Table
+from tefuda.server.store import Row, Store
+from tefuda.server.table import RefusedError, Table
 from tefuda.wire.messages import Again, Made, Place
 from tests.server.tables import Here, here, take_turns
 
@@ -180,8 +180,12 @@ def test_a_changed_card_is_noticed(tmp_path: Path) -> None:
     setup = msgspec.json.decode(data)
     setup["cards"] = dict.fromkeys(setup["cards"], "other")
     store.add("changed", msgspec.json.encode(setup))
-    with pytest.raises(Exception, match="no longer what it was"):
+    with pytest.raises(RefusedError, match="no longer what it was"):
         Table(store, "changed")
+    # So is a choice that a corrected rule no longer allows.
+    store.append(made.table, 0, Row(0, "win at once"))
+    with pytest.raises(RefusedError, match="choice 1 of this game is no longer possible"):
+        Table(store, made.table)
     store.close()
 
 

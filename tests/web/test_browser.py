@@ -159,6 +159,23 @@ def test_two_here(server: Running, browser: Browser, faults: list[str]) -> None:
     page.context.close()
 
 
+def test_a_table_for_four(server: Running, browser: Browser, faults: list[str]) -> None:
+    game, format = next(
+        (game, name) for game in GAMES for name, (_, most) in room(game).SEATS.items() if most == 4
+    )
+    page = opened(browser, DESK, faults)
+    page.goto(server.base)
+    page.get_by_role("radio", name=room(game).TITLE, exact=True).check()
+    page.get_by_label("Edition or format").select_option(format)
+    page.get_by_role("button", name="Play").click()
+    hand = Hand(page)
+    assert hand.play(8) == 8
+    assert page.locator("section.side").count() == 4
+    assert hand.sideways() == 0
+    assert faults == []
+    page.context.close()
+
+
 def test_links_that_open_nothing(server: Running, browser: Browser, faults: list[str]) -> None:
     page = opened(browser, PHONE, faults)
     page.goto(f"{server.base}/#/t/half")

@@ -12,6 +12,7 @@ from tefuda.cli import (
     bench,
     cards,
     decks,
+    join,
     perft,
     play,
     replay,
@@ -33,6 +34,7 @@ Start with `tefuda play`. Colours are left out when the output is piped or NO_CO
 )
 app.command(play.play)
 app.command(serve.serve)
+app.command(join.join)
 app.command(simulate.simulate)
 app.command(replay.replay)
 app.command(decks.app)

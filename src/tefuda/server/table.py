@@ -161,10 +161,10 @@ class Table:
         """Play what was written down."""
         setup = self.setup
         catalog = cards_of(setup.game)
-        for number, was in setup.cards.items():
-            if number not in catalog or fingerprint(catalog[number]) != was:
+        for card, was in setup.cards.items():
+            if card not in catalog or fingerprint(catalog[card]) != was:
                 raise RefusedError(
-                    "cards", f"the card {number} is no longer what it was when this game began"
+                    "cards", f"the card {card} is no longer what it was when this game began"
                 )
         decks = [Deck(chair.title, chair.cards, setup.game) for chair in setup.chairs]
         self.match = Match.start(*decks, seed=setup.seed, catalog=catalog, edition=setup.edition)
@@ -183,8 +183,15 @@ class Table:
             else:
                 keys.append(row.key)
                 self.by.append(row.seat)
-        for key in keys:
-            self.match.choose(key)
+        for number, key in enumerate(keys, 1):
+            try:
+                self.match.choose(key)
+            except TefudaError:
+                raise RefusedError(
+                    "rules",
+                    f"choice {number} of this game is no longer possible: a rule or a card's text "
+                    "has been corrected since; the game is kept, but cannot go on",
+                ) from None
 
     # -- who sits where ------------------------------------------------------------------------
 
