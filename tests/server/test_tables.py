@@ -203,3 +203,22 @@ def test_a_format_for_four(tmp_path: Path) -> None:
             play(seat)
             assert len(seat.state.view.seats) == 4
             assert seat.over
+
+
+def test_two_servers_that_write_the_same_row(tmp_path: Path) -> None:
+    """One wins; the other's client is told, and sees the table as it is."""
+    with here(tmp_path) as one, here(tmp_path) as two:
+        made = one.make(GAMES[0], "person", "open")
+        with one.seat(made) as first, one.seat(made, 1) as second:
+            at = 0 if first.state.decision is not None else 1
+            asked = (first, second)[at]
+            with two.seat(made, at) as other:
+                assert asked.state == other.state
+                assert asked.state.decision is not None
+                keys = [option.key for option in asked.state.decision.options]
+                asked.choose(keys[0])
+                with pytest.raises(RefusedByServer, match="moved on"):
+                    other.choose(keys[-1])
+                while other.state.asked < asked.state.asked:
+                    other.next_state()
+                assert other.state.view == asked.state.view

@@ -50,6 +50,7 @@ class Live:
             try:
                 await asyncio.to_thread(what)
             except TakenError:
+                self.wake()  # the table is what the other process made of it
                 raise RefusedError("stale", "the table has moved on; look at it again") from None
         self.wake()
         self.play_bots()

@@ -43,7 +43,7 @@ def card(game: str, number: str, lang: str) -> PrintedCard:
         card_name(catalog, number, lang),
         known.kind,
         list(known.colours),
-        list(known.traits),
+        list(known.traits) if lang == catalog.lang else [],  # their words are that language's
         card_text(catalog, number, lang),
         str(record.get("back_name") or ""),
         card_text(catalog, number, lang, back=True),
