@@ -115,7 +115,7 @@ class Run(Frame):
         new.was = self.was
         new.picker = self.picker
         new.began = self.began
-        new.shown = self.shown
+        new.shown = self.shown[:]
         return new
 
     def progress(self) -> int:
