@@ -1,7 +1,7 @@
 """Write the golden records, courses and perft counts anew: tests/golden.
 
-A course is a random game of random house cards, told by a digest of everything that was logged
-and offered on the way; there are some for every edition, format and number of players.
+    python -m scripts.golden              all of them
+    python -m scripts.golden scenarios    only how scenarios go: after one was written or changed
 
 Run it only when a change of the rules as played is meant, and say in the change log which clause
 asked for it.
@@ -9,22 +9,31 @@ asked for it.
 
 from __future__ import annotations
 
-import hashlib
 import json
-from pathlib import Path
+import sys
+
+from scripts.courses import (
+    FOLDER,
+    GAMES_TOLD,
+    SCENARIOS_TOLD,
+    course,
+    courses,
+    key,
+    played,
+    told_scenarios,
+)
 
 from tefuda import Match
 from tefuda.bots import make_bot
 from tefuda.cards import house
 from tefuda.decks import load_all
-from tefuda.decks.random import random_decks
 from tefuda.games import room, rulebook
-from tefuda.kernel.game import Event, Game
+from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.perft import perft
 from tefuda.records import write
+from tests.scenes import everything
 
-FOLDER = Path("tests/golden")
 MATCHES = [
     (("red-rush", "blue-empty-scroll"), "", "heuristic", 1),
     (("green-black-beasts", "purple-six-gears"), "", "heuristic", 2),
@@ -54,68 +63,6 @@ POSITIONS = [
 ]
 
 
-# (game, edition or format, players, how many courses)
-COURSES = [
-    ("onepiece", "1.2.0", 2, 80),
-    ("onepiece", "1.1.9", 2, 24),
-    ("onepiece", "1.1.3", 2, 40),
-    ("fusionworld", "1.06", 2, 80),
-    ("rebirth", "standard", 2, 60),
-    ("rebirth", "rumble", 3, 12),
-    ("rebirth", "rumble-first-out", 4, 16),
-    ("rebirth", "circle", 4, 12),
-    ("rebirth", "circle-first-out", 3, 12),
-    ("rebirth", "circle-first-out", 5, 8),
-    ("rebirth", "double-team", 4, 16),
-    ("rebirth", "double-team-unique", 4, 4),
-]
-LONGEST = 3_000  # decisions
-
-
-Course = tuple[str, str, int, int]  # game, edition, players, seed
-
-
-def course(one: Course) -> str:
-    """A digest of a random game: what was offered and what happened, in order."""
-    name, edition, players, seed = one
-    catalog = house(name)
-    sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
-    game: Game = room(name).new_game(rulebook(name, edition), sides, seed, log=True)
-    rng = seeded(seed)
-    told = hashlib.blake2b(digest_size=8)
-    while game.decision is not None and game.decisions < LONGEST:
-        decision = game.decision
-        told.update(f"{decision.seat} {decision.kind} {game.keys()}".encode())
-        game.choose(decision.options[rng.below(len(decision.options))])
-    for event in game.log or []:
-        told.update(repr(sorted(event_data(event).items())).encode())
-    if game.result is not None:
-        told.update(f"{game.result.winners} {game.result.clause}".encode())
-    return told.hexdigest()
-
-
-def event_data(event: Event) -> dict[str, object]:
-    """What stands in an event, by name, the same in both builds."""
-    names = ("kind", "clause", "seat", "card", "handle", "other", "n", "source", "known")
-    return {name: getattr(event, name) for name in names}
-
-
-def courses() -> list[Course]:
-    """All of them."""
-    return [
-        (name, edition, players, 1000 * players + seed)
-        for name, edition, players, count in COURSES
-        for seed in range(count)
-    ]
-
-
-def told(path: Path) -> list[tuple[Course, str]]:
-    """The courses, and how they went."""
-    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
-    known = dict(line.split("\t") for line in lines)
-    return [(one, known.get(" ".join(map(str, one)), "")) for one in courses()]
-
-
 def position(decks: tuple[str, ...], seed: int, after: int) -> Game:
     """A game after so many random choices."""
     lists = load_all(decks)
@@ -129,7 +76,27 @@ def position(decks: tuple[str, ...], seed: int, after: int) -> Game:
     return game
 
 
+def write_scenarios() -> None:
+    """How every scenario goes; what is known of those whose cards are not here is kept."""
+    rows: dict[str, str] = {}
+    for scenario, catalog in everything():
+        name = key(scenario)
+        if name in rows:
+            sys.exit(f"two scenarios are called {name!r}; give one of them another title")
+        if catalog is None:
+            rows[name] = told_scenarios().get(name, "")
+            continue
+        failures, rows[name] = played(scenario, catalog)
+        if failures:
+            sys.exit(f"a scenario does not hold, so nothing is told: {failures[0]}")
+    lines = [f"{name}\t{went}\n" for name, went in sorted(rows.items()) if went]
+    SCENARIOS_TOLD.write_text("".join(lines), encoding="utf-8")
+
+
 def main() -> None:
+    write_scenarios()
+    if sys.argv[1:] == ["scenarios"]:
+        return
     FOLDER.mkdir(parents=True, exist_ok=True)
     for decks, edition, bot, seed in MATCHES:
         match = Match.start(*decks, seed=seed, edition=edition, log=False)
@@ -139,7 +106,7 @@ def main() -> None:
         name = "-".join([*decks[:2], *([edition] if edition else []), bot])
         write(match, FOLDER / f"{name}.json")
     lines = [f"{' '.join(map(str, one))}\t{course(one)}\n" for one in courses()]
-    (FOLDER / "courses.tsv").write_text("".join(lines), encoding="utf-8")
+    GAMES_TOLD.write_text("".join(lines), encoding="utf-8")
     counts = [
         {
             "decks": decks,

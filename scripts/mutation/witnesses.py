@@ -17,14 +17,14 @@ from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
-from scripts.golden import Course, course, told
+from scripts.courses import Course, course, parting, played, told_games
 from scripts.mutation.place import PACKAGE
 
 from tefuda import rules
 from tefuda.cards import Catalog, house
 from tefuda.games import GAMES, room
 from tefuda.scenarios import Scenario, read_file
-from tefuda.scenarios.run import Table, run_under
+from tefuda.scenarios.run import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "mutants"
@@ -53,7 +53,7 @@ class Witness:
         self.course: Course | None = None  # a golden game, and how it went
         self.told = ""
         self.item: pytest.Item | None = None
-        self.tables: list[tuple[str, Table]] = []  # a scenario's cards, made once
+        self.tables: list[Table] = []  # a scenario's cards, made once
         self.shows: set[str] = set()
         if scenario is not None:
             self.shows.update(scenario.shows, *scenario.shows_in.values())
@@ -81,12 +81,12 @@ class Witness:
         assert self.scenario is not None
         if not self.tables:
             names = self.scenario.editions or [self.scenario.edition]
-            self.tables = [(name, Table(self.scenario, self.catalog, name)) for name in names]
-        for name, table in self.tables:
-            failures, _ = run_under(self.scenario, name, table=table)
-            if failures:
-                return str(failures[0])
-        return ""
+            self.tables = [Table(self.scenario, self.catalog, name) for name in names]
+        failures, went = played(self.scenario, self.catalog, self.tables)
+        if failures:
+            return str(failures[0])
+        changed = parting(self.scenario, went)
+        return f"{changed}, it goes another way" if changed else ""
 
 
 def _real(game: str) -> Catalog | None:
@@ -103,7 +103,7 @@ def _scenarios() -> Iterator[Witness]:
             names = scenario.editions or [scenario.edition or room(game).DEFAULT]
             yield Witness(f"{scenario.path}: {scenario.title}", game, set(names), scenario)
     for game in GAMES:
-        paths = sorted((ROOT / "tests" / "rulings" / game).glob("*.scn"))
+        paths = sorted((ROOT / "tests" / "rulings" / game).rglob("*.scn"))
         real = _real(game) if paths else None
         if real is None:
             continue
@@ -118,7 +118,7 @@ def _scenarios() -> Iterator[Witness]:
 
 def _courses() -> Iterator[Witness]:
     """The golden games; of them only the functions they come through are noted."""
-    for one, went in told(ROOT / "tests" / "golden" / "courses.tsv"):
+    for one, went in told_games():
         witness = Witness(f"golden course {' '.join(map(str, one))}", one[0], {one[1]}, None)
         witness.course, witness.told = one, went
         yield witness

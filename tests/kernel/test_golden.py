@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts.golden import FOLDER as NAME
-from scripts.golden import Course, course, position, told
+from scripts.courses import FOLDER, MEANT, Course, course, key, told_games, told_scenarios
+from scripts.golden import position
 
 from tefuda.perft import perft
 from tefuda.records import read, replay
+from tests.scenes import everything
 
-FOLDER = Path(__file__).parents[2] / NAME
 RECORDS = sorted(path for path in FOLDER.glob("*.json") if path.name != "perft.json")
 COUNTS = json.loads((FOLDER / "perft.json").read_text(encoding="utf-8"))
 
@@ -35,8 +35,15 @@ def test_golden_perft(known: dict[str, Any]) -> None:
     assert dict(perft(game, known["depth"])) == known["kinds"]
 
 
-@pytest.mark.parametrize(("one", "went"), told(FOLDER / "courses.tsv"), ids=lambda x: str(x))
+@pytest.mark.parametrize(("one", "went"), told_games(), ids=lambda x: str(x))
 def test_a_golden_course_goes_as_it_went(one: Course, went: str) -> None:
-    """A change here is a change of the rules as played: look for the clause that asked for it,
-    then run scripts/golden.py."""
-    assert course(one) == went
+    assert course(one) == went, f"this game goes {MEANT}"
+
+
+def test_it_is_known_how_every_scenario_goes() -> None:
+    """Whether it still goes that way is asked where the scenario is run."""
+    there = {key(scenario) for scenario, _ in everything()}
+    told = told_scenarios().keys()
+    hint = "run `python -m scripts.golden scenarios`"
+    assert not there - told, f"nobody has told how these go; {hint}"
+    assert not told - there, f"there are no such scenarios any more; {hint}"

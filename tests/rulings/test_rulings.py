@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tefuda.cards import Catalog
-from tefuda.scenarios import Scenario, read_file, run
+from tefuda.scenarios import Scenario, read_file
 from tests.rulings.conftest import ABSENT_NEWER, NEWER, answers
+from tests.scenes import holds
 
 HERE = Path(__file__).parent
 STATES = ("scenario", "not-play", "not-yet")
@@ -47,8 +48,7 @@ def test_ruling(scenario: Scenario, real_cards: Callable[[str], Catalog]) -> Non
     cards = real_cards(scenario.game)
     if Path(scenario.path).parent.name == "newer" and not NEWER.is_dir():
         pytest.skip(ABSENT_NEWER)
-    failures = run(scenario, cards)
-    assert not failures, "\n".join(map(str, failures))
+    holds(scenario, cards)
 
 
 @pytest.mark.parametrize(("game", "newer"), FOLDERS)

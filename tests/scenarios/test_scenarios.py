@@ -6,14 +6,15 @@ import pytest
 
 from tefuda import rules
 from tefuda.games import GAMES
-from tefuda.scenarios import Scenario, run
+from tefuda.scenarios import Scenario
+from tests.scenes import holds
 
 ALL = [scenario for game in GAMES for scenario in rules.scenarios(game)]
 
 
 @pytest.mark.parametrize("scenario", ALL, ids=[f"{s.game} {s.title}" for s in ALL])
 def test_scenario(scenario: Scenario) -> None:
-    assert [str(failure) for failure in run(scenario)] == []
+    holds(scenario)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,259 @@
+"""Courses: how a game went, told by a digest of everything that anybody could have seen.
+
+A digest is taken over what lay where and was known to whom, every value, what lasted and waited,
+what was offered and what was logged, at the start and after every choice. Two kinds of games are
+told: random ones of random decks, and scenarios, played on at random after their last line and
+once more at random from their position. So whatever a scenario comes through is noticed when it
+changes, not only the point it makes.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+
+from tefuda.cards import Catalog, house
+from tefuda.decks.random import random_decks
+from tefuda.games import concede, room, rulebook
+from tefuda.kernel.card import Card
+from tefuda.kernel.game import Event, Game
+from tefuda.kernel.rng import seeded
+from tefuda.scenarios import Failure, Scenario
+from tefuda.scenarios.run import Table, run_under, start
+
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
+GAMES_TOLD = FOLDER / "courses.tsv"
+SCENARIOS_TOLD = FOLDER / "scenarios.tsv"
+LONGEST = 3_000  # decisions of a random game
+ONWARD = 24  # choices of a scenario after its last line
+MEANT = (
+    "another way than it went before; if a change of the rules as played is meant, run `python -m "
+    "scripts.golden` and say in the change log which clause asked for it"
+)
+
+
+class Told:
+    """A course so far."""
+
+    def __init__(self, size: int = 8) -> None:
+        self._told = hashlib.blake2b(digest_size=size)
+        self._logged = 0
+
+    def another(self) -> None:
+        """Another game begins, under another edition."""
+        self._logged = 0
+
+    def add(self, choice: str, game: Game) -> None:
+        """The table after a choice."""
+        if game.stale:
+            game.rules.derive(game)
+        self._told.update(f"{choice}{_position(game)}{_lasting(game)}".encode())
+        self.offered(game)
+        self.logged(game)
+
+    def offered(self, game: Game) -> None:
+        """Who may choose what, or how the game ended."""
+        decision, result = game.decision, game.result
+        if decision is not None:
+            asked = (decision.seat, decision.kind, decision.clause, decision.purpose)
+            source = game.name(decision.source, decision.seat) if decision.source else ""
+            self._told.update(f"{asked}{source}{game.keys()}".encode())
+        if result is not None:
+            ended = (list(result.winners), list(result.losers), result.clause)
+            self._told.update(repr(ended).encode())
+
+    def logged(self, game: Game) -> None:
+        """What has happened since this was asked last."""
+        log = game.log or []
+        for event in log[self._logged :]:
+            self._told.update(_event(event).encode())
+        self._logged = len(log)
+
+    def digest(self) -> str:
+        return self._told.hexdigest()
+
+
+def _event(event: Event) -> str:
+    return (
+        f"{event.kind} {event.clause} {event.seat} {event.card} {event.handle} {event.other} "
+        f"{event.n} {event.source} {event.known}\n"
+    )
+
+
+def _card(game: Game, card: Card) -> str:
+    """A card that lies in a place of its own, with all that the rules make of it."""
+    states = (
+        card.owner, card.rested, card.face_up, card.tokens, card.damage, card.turn, card.used_turn,
+        card.negated, card.keywords, card.forbidden, card.allowed, len(card.granted),
+    )  # fmt: skip
+    beneath = [one.printed.number for one in card.under]
+    marks = sorted(f"{kind} {word}" for kind, word in card.marks)
+    return (
+        f"{game.handle(card)} {card.printed.number} {card.printed.awakened} {states} "
+        f"{list(card.base)} {list(card.stats)} {beneath} {marks} {game.known.get(card.id, 0)}"
+    )
+
+
+def _position(game: Game) -> str:
+    told: list[object] = [game.turn, game.turn_seat, game.first_seat, game.next_turns]
+    told.extend(game.name(id, -1) for id in (game.attacker, game.attacked) if id)
+    known = game.known
+    for seat in game.seats:
+        told.append((seat.team, seat.turns, seat.flags, seat.skips, seat.out, seat.pools))
+        for zone, cards in zip(game.rules.zones, seat.zones, strict=True):
+            if zone.laid:
+                told.append([_card(game, card) for card in cards])
+            else:
+                told.append(
+                    [(c.printed.number, c.owner, c.face_up, known.get(c.id, 0)) for c in cards]
+                )
+    return repr(told)
+
+
+def _lasting(game: Game) -> str:
+    """What lasts, and what waits for its time."""
+    told: list[object] = [
+        (game.name(m.target, -1) if m.target else "", m.seat, m.duration, m.turn, m.amount, m.who)
+        for m in game.modifiers
+    ]
+    told += [(d.seat, game.name(d.source, -1), d.when, d.turn, d.duration) for d in game.delayed]
+    told += [(w.seat, game.name(w.source, -1), w.index, w.number) for w in game.waiting]
+    told += [(ban.who, ban.seat) for ban in game.bans]
+    told += [(price.seat, price.stat, price.amount) for price in game.prices]
+    return repr([*told, game.allowances])
+
+
+# -- random games ----------------------------------------------------------------------------------
+
+# (game, edition or format, players, how many courses)
+COURSES = [
+    ("onepiece", "1.2.0", 2, 80),
+    ("onepiece", "1.1.9", 2, 24),
+    ("onepiece", "1.1.3", 2, 40),
+    ("fusionworld", "1.06", 2, 80),
+    ("rebirth", "standard", 2, 60),
+    ("rebirth", "rumble", 3, 12),
+    ("rebirth", "rumble", 4, 6),
+    ("rebirth", "rumble", 6, 4),
+    ("rebirth", "rumble-first-out", 4, 16),
+    ("rebirth", "circle", 4, 12),
+    ("rebirth", "circle", 5, 4),
+    ("rebirth", "circle-first-out", 3, 12),
+    ("rebirth", "circle-first-out", 5, 8),
+    ("rebirth", "circle-first-out", 6, 4),
+    ("rebirth", "double-team", 4, 16),
+    ("rebirth", "double-team-unique", 4, 4),
+]
+
+Course = tuple[str, str, int, int]  # game, edition, players, seed
+
+
+def courses() -> list[Course]:
+    """All of them."""
+    return [
+        (name, edition, players, 1000 * players + seed)
+        for name, edition, players, count in COURSES
+        for seed in range(count)
+    ]
+
+
+def told_games() -> list[tuple[Course, str]]:
+    """The courses, and how they went."""
+    lines = GAMES_TOLD.read_text(encoding="utf-8").splitlines() if GAMES_TOLD.is_file() else []
+    known = dict(line.split("\t") for line in lines)
+    return [(one, known.get(" ".join(map(str, one)), "")) for one in courses()]
+
+
+def course(one: Course) -> str:
+    """How a random game of random house cards goes. Where more than two play, the games of even
+    seeds have somebody who gives up on the way."""
+    name, edition, players, seed = one
+    catalog = house(name)
+    sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
+    game: Game = room(name).new_game(rulebook(name, edition), sides, seed, log=True)
+    rng = seeded(seed)
+    told = Told()
+    gives_up = 20 + rng.below(120) if players > 2 and not seed % 2 else -1
+    while game.decision is not None and game.decisions < LONGEST:
+        told.offered(game)
+        if game.decisions == gives_up:
+            gives_up = -1
+            concede(game, rng.below(players))
+            continue
+        game.choose(game.decision.options[rng.below(len(game.decision.options))])
+    told.add("", game)
+    return told.digest()
+
+
+# -- scenarios -------------------------------------------------------------------------------------
+
+
+PARTS = ("as written", "onward", "otherwise")
+
+
+def played(
+    scenario: Scenario, catalog: Catalog | None = None, tables: list[Table] | None = None
+) -> tuple[list[Failure], str]:
+    """What is not as a scenario says, and how it goes: a digest for each of its PARTS. `tables`
+    has its cards by edition, where somebody has made them before."""
+    names = scenario.editions or [scenario.edition]
+    made = tables or [Table(scenario, catalog, edition) for edition in names]
+    failures: list[Failure] = []
+    parts = [Told(4) for _ in PARTS]
+    for edition, table in zip(names, made, strict=True):
+        for part in parts:
+            part.another()
+        written, onward, otherwise = parts
+        wrong, game = run_under(scenario, edition, catalog, None, written.add, table)
+        for failure in wrong:
+            if len(names) > 1:
+                failure.message = f"under {edition}: {failure.message}"
+            failures.append(failure)
+        if game is not None and not wrong:
+            _at_random(game.clone(), scenario, onward)
+            _at_random(start(table), scenario, otherwise)
+    return failures, " ".join(part.digest() for part in parts)
+
+
+def _at_random(game: Game, scenario: Scenario, told: Told) -> None:
+    """Some choices at random, each on a copy of the table; halfway somebody gives up, if that does
+    not end the game."""
+    rng = seeded(len(scenario.script))
+    for i in range(ONWARD):
+        decision = game.decision
+        if decision is None:
+            break
+        if i == ONWARD // 2 and len(game.seats) > 2:
+            there = [seat for seat, one in enumerate(game.seats) if not one.out]
+            concede(game, there[rng.below(len(there))])
+        else:
+            game = game.clone()
+            game.choose(decision.options[rng.below(len(decision.options))])
+        told.offered(game)
+        if i % 6 == 5:
+            told.add("", game)
+    told.add("", game)
+
+
+def key(scenario: Scenario) -> str:
+    """What a scenario is called in the table of courses."""
+    title = " ".join([*scenario.rulings, scenario.title])
+    return f"{scenario.game}\t{Path(scenario.path).name}\t{title}"
+
+
+@functools.cache
+def told_scenarios() -> dict[str, str]:
+    """How every scenario went, by its key."""
+    if not SCENARIOS_TOLD.is_file():
+        return {}
+    lines = SCENARIOS_TOLD.read_text(encoding="utf-8").splitlines()
+    return {name: went for name, _, went in (line.rpartition("\t") for line in lines)}
+
+
+def parting(scenario: Scenario, went: str) -> str:
+    """In which part a scenario goes another way than it went before; nothing if it does not, or if
+    nobody has told it yet."""
+    before = told_scenarios().get(key(scenario), went)
+    parts = zip(PARTS, before.split(), went.split(), strict=True)
+    return ", ".join(part for part, old, new in parts if old != new)
