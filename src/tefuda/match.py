@@ -18,18 +18,26 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Event, Game
 from tefuda.kernel.loops import fingerprint as digest
+from tefuda.kernel.rng import Seed
 from tefuda.kernel.view import SPECTATOR, View, view
 
 CHECKPOINT = 16  # how many choices lie between two kept copies
 DIGEST = 25  # how many lie between two digests in a record
 RECORD_FORMAT = 1
+AGREED = "agree-draw"  # the key of a draw that the players agreed on
 
 
 class Match:
     """A game between decks, from its first decision to its end; it can go back."""
 
     def __init__(
-        self, decks: list[Deck], seed: int, catalog: Catalog, edition: str, log: bool
+        self,
+        decks: list[Deck],
+        seed: Seed,
+        catalog: Catalog,
+        edition: str,
+        log: bool,
+        windows: bool = False,
     ) -> None:
         self.decks = decks
         self.seed = seed
@@ -40,6 +48,8 @@ class Match:
             raise TefudaError(" ".join(problems))
         sides = [deck.split(catalog) for deck in decks]
         self.game: Game = room(catalog.game).new_game(rules, sides, seed, log=log)
+        if windows:
+            self.game.windows = room(catalog.game).WINDOWS
         self.keys: list[str] = []
         self._kept: dict[int, Game] = {0: self.game.clone()}
         self._digests: dict[int, str] = {}
@@ -48,19 +58,22 @@ class Match:
     def start(
         cls,
         *decks: str | Path | Deck,
-        seed: int = 0,
+        seed: Seed = 0,
         catalog: Catalog | None = None,
         edition: str = "",
         log: bool = True,
+        windows: bool = False,
     ) -> Match:
-        """Start a match between decks of one game: names of house decks, files, or Deck objects."""
+        """Start a match between decks of one game: names of house decks, files, or Deck objects.
+
+        With `windows`, decisions that hang on hidden cards are put though nothing can be done."""
         if not decks:
             raise TefudaError("a match needs decks; `tefuda deck list` names some")
         games = [deck.game for deck in decks if isinstance(deck, Deck)]
         game = catalog.game if catalog is not None else games[0] if games else ""
         named = iter(load_all([str(deck) for deck in decks if not isinstance(deck, Deck)], game))
         lists = [deck if isinstance(deck, Deck) else next(named) for deck in decks]
-        return cls(lists, seed, catalog or house(lists[0].game), edition, log)
+        return cls(lists, seed, catalog or house(lists[0].game), edition, log, windows)
 
     # -- where it stands -----------------------------------------------------------------------
 
@@ -102,11 +115,14 @@ class Match:
     # -- going on and back ---------------------------------------------------------------------
 
     def choose(self, key: str) -> None:
-        """Take an option by its key; "concede A" is always possible."""
+        """Take an option by its key; "concede A" is always possible, and so is "agree-draw"."""
         if self.over:
             raise TefudaError("the match is over; nothing can be chosen")
         if key.startswith("concede ") and key[8:] in [*SEAT_MARKS[: len(self.game.seats)]]:
             concede(self.game, SEAT_MARKS.index(key[8:]))
+        elif key == AGREED:
+            self.game.decision = None
+            self.game.finish([], [], "")  # the players' own doing: no clause made it happen
         else:
             self.game.choose(self._option(key))
         self.keys.append(key)
@@ -160,4 +176,5 @@ class Match:
             "keys": list(self.keys),
             "digests": {str(n): text for n, text in sorted(self._digests.items())},
             "winners": None if result is None else list(result.winners),
+            **({"windows": True} if self.game.windows else {}),
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import subprocess
@@ -23,6 +24,7 @@ from tefuda.cli.play import Table
 from tefuda.decks import house_decks, seat_all
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import SEAT_MARKS
+from tefuda.records import write
 
 
 def tefuda(*words: str, text: str = "", env: dict[str, str] | None = None) -> tuple[int, str, str]:
@@ -140,6 +142,20 @@ def test_a_damaged_record_is_refused(tmp_path: Path, text: str) -> None:
     code, _, err = tefuda("replay", str(path))
     assert code == 2
     assert len(err.strip().splitlines()) == 1
+
+
+def test_a_seed_that_was_promised(tmp_path: Path) -> None:
+    match = Match.start("red-rush", "blue-empty-scroll", seed="a word")
+    match.concede(0)
+    path = tmp_path / "match.json"
+    write(match, path)
+    promised = hashlib.sha256(b"a word").hexdigest()
+    code, out, _ = tefuda("replay", str(path), "--log", "--commitment", promised)
+    assert code == 0
+    assert "wins the game" in out
+    code, _, err = tefuda("replay", str(path), "--log", "--commitment", promised[::-1])
+    assert code == 2
+    assert f"its commitment is {promised}" in err
 
 
 def test_play_to_a_record_and_replay_it(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import view
 from tefuda.match import Match
 from tefuda.prose import sentences
+from tefuda.records import commitment as commit
 from tefuda.records import read
 from tefuda.records import replay as replay_record
 
@@ -37,12 +38,21 @@ def replay(
     ] = "",
     lang: Lang = "en",
     log: Annotated[bool, Parameter(help="Print the whole log and leave.")] = False,
+    commitment: Annotated[
+        str, Parameter(help="What the table showed of its seed when the match began.")
+    ] = "",
 ) -> int:
     """Step through a recorded match, forward and back; every event with its clause.
 
-    The record is checked as it is played: the first choice or card that differs is named.
+    The record is checked as it is played: the first choice or card that differs is named. With
+    --commitment it is also checked that the cards were shuffled as the server had decided before
+    the first of them was drawn.
     """
     data = read(file)
+    if commitment and commit(data["seed"]) != commitment.strip().lower():
+        raise TefudaError(
+            f"this is not the seed that was promised: its commitment is {commit(data['seed'])}"
+        )
     catalog = all_cards(data["game"])
     match = replay_record(data, catalog)
     seats = SEAT_MARKS[: len(match.game.seats)]

@@ -94,6 +94,7 @@ class GameRoom(Protocol):
     TOKENS_STAY: bool  # tokens are never made or removed in play
     SEATS: dict[str, tuple[int, int]]  # the fewest and the most players, by edition
     DECKS: tuple[str, ...]  # the house decks that play if nobody names others, by seat
+    WINDOWS: tuple[str, ...]  # kinds of decision that hang on what lies hidden
     new_game: Callable[..., Game]
     table: Callable[[Rulebook, int, int], Game]
     construction: Construction

@@ -124,6 +124,8 @@ class Game:
         self.foe = -1  # the opponent that effect is about, where one of several was named ...
         self.foe_of = -1  # ... by this seat
         self.decisions = 0  # decisions taken so far
+        # Kinds of decision that hang on hidden cards, and are then put though nothing can be done.
+        self.windows: tuple[str, ...] = ()
         # What is known of loops on this turn (see kernel.loops).
         self.watching = True
         self.trail: loops.Trail | None = None
@@ -156,9 +158,10 @@ class Game:
         always: bool = False,
     ) -> None:
         """Wait for a seat to pick one. A choice without an alternative is taken at once, unless
-        it is one that a player has to declare (`always`); for a player who has left, the last
-        option stands, which does least."""
-        if (len(options) == 1 and not always) or self.seats[seat].out:
+        it is one that a player has to declare (`always`) or a window that is to look alike whether
+        there is one or not; for a player who has left, the last option stands, which does least."""
+        open = always or kind in self.windows
+        if (len(options) == 1 and not open) or self.seats[seat].out:
             self.answer = options[-1]
         else:
             self.decision = Decision(seat, kind, self.clause, options, source, purpose)
@@ -371,7 +374,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy. What never changes is shared."""
-        rng = Rng(self.rng.a, self.rng.b)
+        rng = self.rng.copy()
         cards = dict(self.cards)
         seats: list[Seat] = []
         laid_zones = self.rules.laid_zones
@@ -444,6 +447,7 @@ class Game:
         new.foe = self.foe
         new.foe_of = self.foe_of
         new.decisions = self.decisions
+        new.windows = self.windows
         new.watching = self.watching
         new.trail = self.trail
         new.sign = self.sign

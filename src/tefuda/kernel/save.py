@@ -162,7 +162,7 @@ def save(game: Game) -> dict[str, Any]:
         "format": FORMAT,
         "game": game.rules.game,
         "edition": game.rules.edition,
-        "rng": [game.rng.a, game.rng.b],
+        "rng": [game.rng.a, game.rng.b, game.rng.key],
         "state": [getattr(game, name) for name in _GAME],
         "seats": [
             {
@@ -191,6 +191,7 @@ def save(game: Game) -> dict[str, Any]:
         "next_turns": game.next_turns,
         "order": game.order,
         "answer": _option(game.answer),
+        "windows": list(game.windows),
         "stack": [_frame(frame) for frame in game.stack],
         "modifiers": [
             [
@@ -245,7 +246,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
             f"the saved game is {data['game']} {data['edition']}, not {rules.game} {rules.edition}"
         )
     seats = []
-    game = Game(rules, [], Rng(data["rng"][0], data["rng"][1]))
+    game = Game(rules, [], Rng(*data["rng"]))
     for saved in data["seats"]:
         zones = [[_load_card(card[:], catalog) for card in zone] for zone in saved["zones"]]
         seat = Seat(saved["team"], zones, list(saved["pools"]))
@@ -284,6 +285,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
     game.next_turns = list(data["next_turns"])
     game.order = list(data["order"])
     game.answer = Option(*data["answer"])
+    game.windows = tuple(data.get("windows", ()))
     game.stack = [_load_frame(frame, rules) for frame in data["stack"]]
     game.modifiers = [Modifier(from_data(m[0]), *m[1:]) for m in data["modifiers"]]
     game.waiting = [Waiting(w[0], w[1], from_data(w[2]), *w[3:]) for w in data["waiting"]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Mapping
@@ -18,6 +19,7 @@ from tefuda.games import rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.loops import fingerprint as digest
+from tefuda.kernel.rng import Seed
 from tefuda.match import RECORD_FORMAT, Match
 
 _NEEDED = {"format", "game", "edition", "seed", "decks", "cards", "keys", "digests"}
@@ -35,12 +37,13 @@ class _Record(msgspec.Struct):
     format: int
     game: str
     edition: str
-    seed: int
+    seed: Seed
     decks: list[_Deck]
     cards: dict[str, str]
     keys: list[str]
     digests: dict[str, str]
     winners: list[int] | None = None
+    windows: bool = False
 
 
 def write(match: Match, path: Path) -> None:
@@ -77,6 +80,11 @@ def read(path: Path) -> dict[str, Any]:
     return dict(data)
 
 
+def commitment(seed: Seed) -> str:
+    """What a table shows of its seed while it is hidden; `printf %s SEED | sha256sum` gives it."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
 def replay(
     data: Mapping[str, Any], catalog: Catalog | None = None, upto: int | None = None
 ) -> Match:
@@ -91,7 +99,11 @@ def replay(
             )
     decks = [Deck(deck["title"], dict(deck["cards"]), data["game"]) for deck in data["decks"]]
     match = Match.start(
-        *decks, seed=data["seed"], catalog=catalog, edition=data["edition"], log=True
+        *decks,
+        seed=data["seed"],
+        catalog=catalog,
+        edition=data["edition"],
+        windows=data.get("windows", False),
     )
     keys = data["keys"] if upto is None else data["keys"][:upto]
     for number, key in enumerate(keys, 1):

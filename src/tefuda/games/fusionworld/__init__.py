@@ -10,6 +10,7 @@ EDITIONS = {"1.06": CURRENT}
 TOKENS_STAY = False  # markers come from outside the game and leave it
 SEATS = dict.fromkeys(EDITIONS, (2, 2))
 DECKS = ("red-ninth-firing", "yellow-nine-gongs")
+WINDOWS = ("offence", "defence")  # combos and Extra Cards come from the hand
 
 __all__ = [
     "CURRENT",
@@ -19,6 +20,7 @@ __all__ = [
     "SEATS",
     "TITLE",
     "TOKENS_STAY",
+    "WINDOWS",
     "advice",
     "arrange",
     "construction",

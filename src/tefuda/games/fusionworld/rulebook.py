@@ -33,7 +33,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
-from tefuda.kernel.rng import seeded
+from tefuda.kernel.rng import Seed, seeded
 from tefuda.kernel.rulebook import Customs, Rulebook
 
 PROCEDURES: Final[list[AnyProcedure]] = [
@@ -109,14 +109,14 @@ CURRENT: Final = Rulebook(
 )
 
 
-def table(rules: Rulebook, seed: int, players: int = 2) -> Game:
+def table(rules: Rulebook, seed: Seed, players: int = 2) -> Game:
     """An empty table."""
     seats = [Seat(team, [[] for _ in ZONES], [0] * len(POOLS)) for team in range(players)]
     return Game(rules, seats, seeded(seed))
 
 
 def new_game(
-    rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
+    rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: Seed, log: bool = False
 ) -> Game:
     """A game between these Leaders and decks, at its first decision; they were checked before."""
     problems = table_problems(decks, rules)

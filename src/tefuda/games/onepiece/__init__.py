@@ -10,6 +10,7 @@ DEFAULT = "1.2.0"
 TOKENS_STAY = True  # DON!! cards are a deck of their own
 SEATS = dict.fromkeys(EDITIONS, (2, 2))
 DECKS = ("red-rush", "blue-empty-scroll")
+WINDOWS = ("counter", "trigger")  # a hand, and the Life card that is taken
 
 __all__ = [
     "CURRENT",
@@ -19,6 +20,7 @@ __all__ = [
     "SEATS",
     "TITLE",
     "TOKENS_STAY",
+    "WINDOWS",
     "advice",
     "arrange",
     "construction",

@@ -91,9 +91,11 @@ def take_one(game: Game, frame: Damage) -> None:
         # What cannot be added to the hand cannot use its [Trigger] either (4-6-3-1).
         game.goto(frame, "repeat")
         return
+    options = [Option("hand", card.id)]
     if "trigger" in card.printed.timed and _usable(game, card):
+        options.insert(0, Option("trigger", card.id))
+    if len(options) > 1 or "trigger" in game.windows:
         game.known[card.id] = game.known.get(card.id, 0) | 1 << frame.seat
-        options = [Option("trigger", card.id), Option("hand", card.id)]
         game.ask(frame.seat, "trigger", options, card.id)
 
 

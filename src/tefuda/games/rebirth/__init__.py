@@ -10,6 +10,7 @@ DEFAULT = "standard"
 TOKENS_STAY = False  # there are none
 SEATS = {name: kind.seats for name, kind in FORMATS.items()}
 DECKS = ("midnight-radio", "cape-lighthouse", "last-tram", "morning-market")
+WINDOWS = ("cancel", "block")  # both come from the hand
 
 __all__ = [
     "DECKS",
@@ -19,6 +20,7 @@ __all__ = [
     "STANDARD",
     "TITLE",
     "TOKENS_STAY",
+    "WINDOWS",
     "advice",
     "arrange",
     "construction",

@@ -175,7 +175,7 @@ def offer_block(game: Game, attack: Attack) -> None:
                 if card.printed.number not in seen and blocks(game, card, target):
                     seen.append(card.printed.number)
                     options.append(Option("block", card.id))
-            if options:
+            if options or "block" in game.windows:
                 options.append(Option("pass"))
                 game.ask(seat, "block", options)
                 return

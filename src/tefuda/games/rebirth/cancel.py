@@ -95,7 +95,7 @@ def offer_cancel(game: Game, frame: Cancelling) -> None:
     while frame.passed < len(order):
         seat = order[frame.at % len(order)]
         options = _options(game, frame, seat)
-        if options:
+        if options or "cancel" in game.windows:
             options.append(Option("pass"))
             game.ask(seat, "cancel", options, frame.source)
             return

@@ -34,7 +34,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
-from tefuda.kernel.rng import seeded
+from tefuda.kernel.rng import Seed, seeded
 from tefuda.kernel.rulebook import Customs, Rulebook
 
 PROCEDURES: Final[list[AnyProcedure]] = [
@@ -148,7 +148,7 @@ EDITIONS: Final[dict[str, Rulebook]] = {
 }
 
 
-def table(rules: Rulebook, seed: int, players: int = 2) -> Game:
+def table(rules: Rulebook, seed: Seed, players: int = 2) -> Game:
     """An empty table."""
     teams = FORMATS[rules.edition].teams(players)
     places = [Seat(team, [[] for _ in ZONES], []) for team in teams]
@@ -156,7 +156,7 @@ def table(rules: Rulebook, seed: int, players: int = 2) -> Game:
 
 
 def new_game(
-    rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: int, log: bool = False
+    rules: Rulebook, decks: list[tuple[list[Printed], list[Printed]]], seed: Seed, log: bool = False
 ) -> Game:
     """A game between these decks (partners and main deck), at its first decision."""
     problems = table_problems(decks, rules)
