@@ -289,6 +289,13 @@ class Among(Target):
     tests: tuple[Test, ...]
 
 
+@dataclass(frozen=True)
+class Moved(Target):
+    """The cards that this effect has put into a zone so far; into any, if none is named."""
+
+    zone: str = ""
+
+
 # -- amounts -----------------------------------------------------------------------------------
 
 
@@ -465,7 +472,9 @@ class Unless(Condition):
 
 
 # -- statements --------------------------------------------------------------------------------
-# duration: battle | attack | next_attack (the next attack of the turn, nothing before it) | turn |
+# duration: battle | attack | next_attack (the next attack of the turn, nothing before it) |
+# own_next_attack (of this card) | its_next_attack (of the card it is about) | next_attack_on (that
+# on the target) | turn |
 # next_turn_start (until the start of your next turn) |
 # opponent_turn_end (until the end of your opponent's next turn) | opponent_end_phase |
 # your_turn_end (until the end of your next turn) | next_refresh | game | main (this main phase) |

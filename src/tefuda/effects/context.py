@@ -18,6 +18,7 @@ class Context:
         # The cards last chosen or acted on; before that, the one the timing is about.
         self.it: list[int] = [subject] if subject else []
         self.looked: list[int] = []  # the cards being looked at
+        self.moved: list[int] = []  # the cards that its statements have moved so far
         self.done = 0  # how many the last statement acted on
         # Whether everything that the sentence has said so far was done, and in full.
         self.full = True
@@ -28,6 +29,7 @@ class Context:
         new = Context(self.seat, self.source, self.subject)
         new.it = self.it[:]
         new.looked = self.looked[:]
+        new.moved = self.moved  # replaced, never changed
         new.done = self.done
         new.full = self.full
         new.declared = self.declared
@@ -37,7 +39,7 @@ class Context:
     def to_data(self) -> list[Any]:
         return [
             self.seat, self.source, self.subject, self.it, self.looked, self.done, self.full,
-            self.later, self.declared,
+            self.later, self.declared, self.moved,
         ]  # fmt: skip
 
 
@@ -49,6 +51,7 @@ def from_data(data: list[Any]) -> Context:
     context.full = data[6]
     context.later = data[7]
     context.declared = data[8]
+    context.moved = list(data[9])
     return context
 
 

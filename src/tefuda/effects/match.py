@@ -33,6 +33,7 @@ from tefuda.abilities.nodes import (
     IsThis,
     It,
     Kind,
+    Moved,
     Multicolour,
     Named,
     NameIncludes,
@@ -291,6 +292,14 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
         return _present(game, [game.attacker])
     if isinstance(target, Attacked):
         return _present(game, [game.attacked])
+    if isinstance(target, Moved):
+        moved: list[Card] = []
+        for id in ctx.moved:
+            card = game.last(id)
+            if card is not None:
+                if not target.zone or card.zone in game.rules.zone_words[target.zone]:
+                    moved.append(card)
+        return moved
     if isinstance(target, Among):
         return [c for c in cards(game, target.of, ctx) if passes(game, c, target.tests, ctx)]
     if isinstance(target, Supporter):

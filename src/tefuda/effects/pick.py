@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import payment, values
+from tefuda.abilities.nodes import Allow
+from tefuda.effects import match, payment, values
+from tefuda.effects.context import Context
+from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import Frame, Procedure
@@ -89,6 +92,7 @@ def offer(game: Game, pick: Pick) -> None:
         seen: list[str] = []
         zones = game.rules.zones
         paying = pick.kind == "choose" and payment.under_way(game) is not None
+        before = [] if paying else _before_others(game, pick)
         for id in pick.ids:
             if id < 0:
                 # A token of the seat -id - 1: they are all alike.
@@ -100,6 +104,8 @@ def offer(game: Game, pick: Pick) -> None:
             if card is None or not _fits(game, pick, id):
                 continue
             if paying and not _pays(game, pick, id):
+                continue
+            if before and id not in before and _held_back(game, card, before):
                 continue
             if card.zone >= 0 and not zones[card.zone].field and game.can_see(card, pick.seat):
                 name = f"{card.seat}{card.zone}{card.printed.number}{card.face_up}"
@@ -113,6 +119,33 @@ def offer(game: Game, pick: Pick) -> None:
         else:
             options = [Option("done")]
     game.ask(pick.seat, pick.kind, options, pick.source, pick.purpose)
+
+
+def _before_others(game: Game, pick: Pick) -> list[int]:
+    """Those left that an opponent's effect has to choose before others of their zone."""
+    act = game.rules.acts.get("be_chosen_first", 0)
+    if not act or pick.kind != "choose":
+        return []
+    found: list[int] = []
+    for id in pick.ids:
+        card = game.cards.get(id)
+        if card is not None and card.allowed & act and pick.seat in game.opponents(card.seat):
+            found.append(id)
+    return found
+
+
+def _held_back(game: Game, card: Card, before: list[int]) -> bool:
+    """Whether one of these has to be chosen before this card."""
+    for id in before:
+        first = game.cards[id]
+        if first.zone != card.zone:
+            continue
+        for i in first.printed.statics:
+            for statement in first.printed.abilities[i].body:
+                if isinstance(statement, Allow) and statement.act == "be_chosen_first":
+                    if match.passes(game, card, statement.tests, Context(first.seat, id)):
+                        return True
+    return False
 
 
 def _pays(game: Game, pick: Pick, id: int) -> bool:

@@ -355,6 +355,8 @@ def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
     ctx = run.ctx
     full = full and not run.short
     ctx.it = it
+    if it and max(it) >= run.began:
+        ctx.moved = ctx.moved + [id for id in it if id >= run.began]  # what moves is a new card
     ctx.done = done
     ctx.full = run.was and full and done > 0
     if run.paying and not full:

@@ -193,6 +193,9 @@ def meets(
         wanted = when.subject
         if subject.seat not in match.seats_of(game, wanted.who, source.seat):
             return False
+        # A text that names no zone is read as about the field.
+        if wanted.zone != "field" and subject.zone not in game.rules.zone_words[wanted.zone]:
+            return False
         if not match.passes(game, subject, wanted.tests, Context(source.seat, source.id)):
             return False
     if when.by:

@@ -68,7 +68,7 @@ from tefuda.effects.run import (
 )
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.lasting import Delayed, Modifier
+from tefuda.kernel.lasting import ANY_ATTACK, Delayed, Modifier
 from tefuda.kernel.moves import (
     EVERYBODY,
     record,
@@ -141,10 +141,23 @@ def add_modifier(
     ctx = run.ctx
     game.modifiers.append(
         Modifier(
-            statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who, run.began
+            statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who, run.began,
+            _attack_awaited(game, ctx, target, duration),
         )
-    )
+    )  # fmt: skip
     game.stale = True
+
+
+def _attack_awaited(game: Game, ctx: Context, target: int, duration: str) -> int:
+    """The card whose next attack an effect is about, or the next attack on which."""
+    if "next_attack" not in duration:
+        return 0
+    if duration == "next_attack":
+        return ANY_ATTACK
+    if duration == "own_next_attack":
+        here = match.cards(game, This(), ctx)
+        return here[0].id if here else ctx.source
+    return target or (ctx.it[0] if ctx.it else ctx.source)
 
 
 def gain(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tefuda.abilities.nodes import Ability, Cards, Forbid, Statement, When
 
+ANY_ATTACK = -1  # in place of the card whose next attack an effect is about
+
 
 class Modifier:
     """A resolved effect that lasts. Immutable, so clones share it.
@@ -24,6 +26,7 @@ class Modifier:
         amount: int = 0,
         who: int = -1,
         began: int = 0,
+        attack: int = 0,
     ) -> None:
         self.statement = statement
         self.target = target
@@ -34,23 +37,26 @@ class Modifier:
         self.amount = amount
         self.who = who
         self.began = began  # the newest card when it began
+        self.attack = attack  # the card whose next attack it is about, or the next on which; or any
 
     def on(self, target: int) -> Modifier:
         """The same on another card."""
         return Modifier(
             self.statement, target, self.seat, self.source, self.duration, self.turn, self.amount,
-            self.who, self.began,
+            self.who, self.began, self.attack,
         )  # fmt: skip
 
     def lasting(self, duration: str) -> Modifier:
         """The same for another time."""
         return Modifier(
             self.statement, self.target, self.seat, self.source, duration, self.turn, self.amount,
-            self.who, self.began,
+            self.who, self.began, self.attack,
         )  # fmt: skip
 
     def applies(self) -> bool:
-        """Whether it is in force; what is "during" a turn to come waits for that turn."""
+        """Whether it is in force; what is "during" a turn or an attack to come waits for that."""
+        if self.attack:
+            return self.duration == "attack"
         return self.duration != "opponent_turn" and self.duration != "your_turn"
 
 

@@ -204,6 +204,7 @@ def save(game: Game) -> dict[str, Any]:
                 m.amount,
                 m.who,
                 m.began,
+                m.attack,
             ]
             for m in game.modifiers
         ],

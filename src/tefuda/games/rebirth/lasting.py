@@ -5,7 +5,7 @@ from __future__ import annotations
 from tefuda.effects import lasting
 from tefuda.effects.lasting import expire, sweep
 from tefuda.kernel.game import Game
-from tefuda.kernel.lasting import Delayed, Modifier
+from tefuda.kernel.lasting import ANY_ATTACK, Delayed, Modifier
 from tefuda.kernel.printed import ANYTHING
 
 
@@ -16,6 +16,7 @@ def end_turn(game: Game) -> None:
     for m in game.modifiers:
         own = game.on_turn(m.seat)
         over = m.duration == "turn" or (m.duration == "opponent_turn_end" and not own)
+        over = over or m.attack != 0  # the attack that it waited for did not come
         if m.duration == "your_turn_end" and own and m.turn < game.turn:
             over = True
         if game.seats[m.seat].out and m.duration.startswith("your_turn"):
@@ -38,12 +39,16 @@ def begin_turn(game: Game) -> None:
 
 
 def begin_attack(game: Game) -> None:
-    """Effects about the next attack are about this one."""
+    """Effects about the next attack of this character, or on that one, are about this attack."""
     if game.modifiers:
-        game.modifiers = [
-            m.lasting("attack") if m.duration == "next_attack" else m for m in game.modifiers
-        ]
+        game.modifiers = [m.lasting("attack") if _awaited(game, m) else m for m in game.modifiers]
     fleeting(game)
+
+
+def _awaited(game: Game, m: Modifier) -> bool:
+    if m.attack == ANY_ATTACK:
+        return m.duration != "attack"
+    return m.attack == (game.attacked if m.duration == "next_attack_on" else game.attacker)
 
 
 def fleeting(game: Game) -> None:

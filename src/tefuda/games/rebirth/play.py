@@ -219,7 +219,7 @@ def choose_ahead(game: Game, frame: Run) -> None:
         options = [Option("mode", n=n) for n in numbers]
         game.ask(match.seat_of(game, node.by, ctx.seat), "mode", options, ctx.source)
     elif isinstance(node, Choose):
-        ids = first_of_all(game, _candidates(game, node, ctx), ctx.seat)
+        ids = _candidates(game, node, ctx)
         wanted = match.amount(game, node.count, ctx)
         total = ("", 0) if node.total is None else node.total
         seat = match.seat_of(game, node.by, ctx.seat)
@@ -228,17 +228,6 @@ def choose_ahead(game: Game, frame: Run) -> None:
             node.distinct, total[0], total[1],
         )  # fmt: skip
         frame.picker = seat if asked else -1
-
-
-def first_of_all(game: Game, ids: list[int], seat: int) -> list[int]:
-    """Cards that an opponent has to choose before others."""
-    first = [
-        id
-        for id in ids
-        if game.cards[id].seat != seat
-        and game.cards[id].allowed & game.rules.acts["be_chosen_first"]
-    ]
-    return first or ids
 
 
 def take_ahead(game: Game, frame: Run) -> None:

@@ -238,7 +238,7 @@ def _lasting(body: tuple[Any, ...], last: str = "") -> tuple[Any, ...]:
             if not statement.duration:
                 statement = replace(statement, duration=last)
             last = statement.duration or last
-            last = "turn" if last == "next_attack" else last
+            last = "turn" if "next_attack" in last else last
         elif isinstance(statement, (n.If, n.IfDone)):
             statement = replace(statement, then=_lasting(statement.then, last))
         out.append(statement)

@@ -22,7 +22,9 @@ def declare(g: Grammar) -> None:
         (" during this attack", "attack"),
         (" during your opponent's next turn", "opponent_turn"),
         (" during your next turn", "your_turn"),
-        (" during this character's next attack this turn", "next_attack"),
+        (" during this character's next attack this turn", "own_next_attack"),
+        (" during that character's next attack this turn", "its_next_attack"),
+        (" during the next attack this turn", "next_attack"),
     )
     g.rule("duration", "{lasting}", V.lasting)
     g.rule("duration", "", "")

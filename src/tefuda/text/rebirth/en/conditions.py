@@ -63,6 +63,9 @@ def _fitting(g: Grammar) -> None:
         "at least {number} of those cards {number#is|are} {thing:thing/things@number}",
         among,
     )
+    for words, zone in ((" into your {zone}", V.zone), ("", "")):
+        moved = n.Compare(n.Count(n.Among(n.Moved(zone), V.thing)), ">=", 1)
+        g.rule("fact", f"this effect moved a {{thing}}{words}", moved)
     for stat, word in STATS:
         value = word.split()[1]
         for words, op in (("or less", "<="), ("or more", ">=")):

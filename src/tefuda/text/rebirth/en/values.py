@@ -94,7 +94,12 @@ def _attacks(g: Grammar) -> None:
     g.rule(
         s,
         "the next attack of {subject} this turn is a partner attack",
-        n.Allow(V.subject, "partner_attack", "next_attack"),
+        n.Allow(V.subject, "partner_attack", "its_next_attack"),
+    )
+    g.rule(
+        s,
+        "the next attack on {subject} this turn is no partner attack",
+        n.Forbid(V.subject, "be_partner_attacked", "next_attack_on"),
     )
     g.rule(s, "the damage of {subject} becomes 0", n.Wound(V.subject, 0, True))
     g.rule(s, "deal {number} damage to {subject}", n.Wound(V.subject, V.number))

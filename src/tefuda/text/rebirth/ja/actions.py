@@ -38,6 +38,8 @@ def _durations(g: Grammar) -> None:
         ("次のあなたのターン中、", "your_turn"),
         ("次の相手のターン終了時まで、", "opponent_turn_end"),
         ("次のあなたのターン開始時まで、", "next_turn_start"),
+        ("このターンこのキャラの次のアタック中、", "own_next_attack"),
+        ("このターンそれの次のアタック中、", "its_next_attack"),
         ("このターン次のアタック中、", "next_attack"),
         ("このゲーム中、", "game"),
     )

@@ -65,6 +65,9 @@ def _fitting(g: Grammar) -> None:
     done = n.Count(n.Among(n.It(), V.thing))
     g.rule("fact", "{thing}をそうした", n.Compare(done, ">=", 1))
     g.rule("fact", "{thing}を{number}枚以上そうした", n.Compare(done, ">=", V.number))
+    for words, zone in (("{zone}に", V.zone), ("", "")):
+        moved = n.Compare(n.Count(n.Among(n.Moved(zone), V.thing)), ">=", 1)
+        g.rule("fact", f"この効果で{{thing}}を{words}置いた", moved)
     both = n.Both((n.It(), n.Cards(V.whose, V.zones)))
     among = n.Compare(n.Count(n.Among(both, V.thing)), ">=", V.number)
     g.rule("fact", "それと{whose}{zones}の中で{thing}が{number}枚以上<いる>", among)

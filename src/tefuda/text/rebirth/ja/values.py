@@ -96,7 +96,7 @@ def _attacks(g: Grammar) -> None:
     g.rule(
         s,
         "このターン中、{subject}への次のアタックは" + not_partner,
-        n.Forbid(V.subject, "be_partner_attacked", "next_attack"),
+        n.Forbid(V.subject, "be_partner_attacked", "next_attack_on"),
     )
     g.rule(
         s,
@@ -118,7 +118,7 @@ def _attacks(g: Grammar) -> None:
     g.rule(
         s,
         "このターン{subject}の次のアタックは" + become,
-        n.Allow(V.subject, "partner_attack", "next_attack"),
+        n.Allow(V.subject, "partner_attack", "its_next_attack"),
     )
     clear = n.Wound(V.subject, 0, True)
     g.rule(s, "{subject}が受けているダメージを0<にする>", clear)

@@ -22,7 +22,9 @@ def declare(g: Grammar) -> None:
         ("本次攻擊中，", "attack"),
         ("對方的下個回合中，", "opponent_turn"),
         ("我方的下個回合中，", "your_turn"),
-        ("本回合此角色的下次攻擊中，", "next_attack"),
+        ("本回合此角色的下次攻擊中，", "own_next_attack"),
+        ("本回合該角色的下次攻擊中，", "its_next_attack"),
+        ("本回合的下次攻擊中，", "next_attack"),
     )
     g.rule("duration", "{lasting}", V.lasting)
     g.rule("duration", "", "")

@@ -47,6 +47,9 @@ def _fitting(g: Grammar) -> None:
     g.rule("fact", "那些卡有{thing}", one)
     among = n.Compare(n.Count(n.Among(n.It(), V.thing)), ">=", V.number)
     g.rule("fact", "那些卡有{number}張以上的{thing}", among)
+    for words, zone in (("到{zone}", V.zone), ("", "")):
+        moved = n.Compare(n.Count(n.Among(n.Moved(zone), V.thing)), ">=", 1)
+        g.rule("fact", f"此效果移動了{{thing}}{words}", moved)
     for stat, word in STATS:
         for bound, op in BOUNDS[:2]:
             test = n.Fits(V.subject, (n.Stat(stat, op, V.number),))

@@ -77,7 +77,12 @@ def _attacks(g: Grammar) -> None:
     g.rule(
         s,
         "本回合{subject}的下次攻擊成為夥伴攻擊",
-        n.Allow(V.subject, "partner_attack", "next_attack"),
+        n.Allow(V.subject, "partner_attack", "its_next_attack"),
+    )
+    g.rule(
+        s,
+        "本回合對{subject}的下次攻擊不會成為夥伴攻擊",
+        n.Forbid(V.subject, "be_partner_attacked", "next_attack_on"),
     )
     g.rule(s, "{subject}受到的傷害變為0", n.Wound(V.subject, 0, True))
     g.rule(s, "給予{subject}{number}點傷害", n.Wound(V.subject, V.number))
