@@ -19,24 +19,6 @@ A: character X1 X1
 = asks A main
 = A.C1 power 7000
 = A.C2 power 5000
-
-# Of two that differ their player says which applies first
-card: X1 | character | red | cost 1 | power 5000 | effect If you have no other Characters with 7000 power or more, this Character gains +2000 power.
-card: X2 | character | red | cost 1 | power 6000 | effect If you have no other Characters with 7000 power or more, this Character gains +1000 power.
-A: character X1 X2
-= asks A order
-> order A.C2
-= asks A main
-= A.C1 power 5000
-= A.C2 power 7000
-
-# The other way round
-card: X1 | character | red | cost 1 | power 5000 | effect If you have no other Characters with 7000 power or more, this Character gains +2000 power.
-card: X2 | character | red | cost 1 | power 6000 | effect If you have no other Characters with 7000 power or more, this Character gains +1000 power.
-A: character X1 X2
-> order A.C1
-= A.C1 power 7000
-= A.C2 power 6000
 """
 
 FUSIONWORLD = """

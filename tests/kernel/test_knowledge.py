@@ -58,16 +58,6 @@ A: hand X2
 > activate A.L 1
 > choose A.hand:X2
 = B knows A life X2
-
-# A card shown where it lies is hidden again
-card: X1 | event | red | cost 0 | effect [Main] Reveal 1 card from the top of your deck. If that card is an Event, draw 2 cards.
-card: X2 | character | red | cost 1 | power 1000
-A: hand X1
-A: deck X2 5
-> play A.hand:X1
-= A deck top is X2
-= B cannot see A deck X2
-= A cannot see A deck X2
 """
 
 

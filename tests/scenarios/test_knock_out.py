@@ -23,9 +23,8 @@ IDLE = {
     "turn.pass_turn (games.fusionworld.turn) 7-4-7": "the turn after this one is the game's step",
     "battle.check_end_of_damage (games.fusionworld.battle) 8-4-8": "the checkpoint of 8-5-1 follows",
     "battle.check_end (games.fusionworld.battle) 8-5-1": "a checkpoint always goes before it",
-    "setup.leaders_placed (games.fusionworld.setup) 6-2-1-3": "in tests/games/fusionworld",
-    "setup.first_checkpoint (games.fusionworld.setup) 6-2-1-6": "in tests/games/fusionworld",
-    "battle.pay_to_attack (games.fusionworld.battle) 13-13-1": "in tests/games/fusionworld",
+    "setup.leaders_placed (games.fusionworld.setup) 6-2-1-3": "no house Leader waits for it: tests/games",
+    "setup.first_checkpoint (games.fusionworld.setup) 6-2-1-6": "no house Leader waits for it: tests/games",
     "turn.pass_turn (games.rebirth.turn) 7.6.6": "the turn after this one is the game's step",
     "check.finish (games.rebirth.check) 9.6.2.5": "the end of the table; it does nothing",
     "attack.check_attack (games.rebirth.attack) 8.2.5": "the check timing of 8.3.2 follows",
@@ -35,9 +34,6 @@ IDLE = {
     "attack.start_of_block (games.rebirth.attack) 8.3.1": "no text waits for it",
     "attack.start_of_damage (games.rebirth.attack) 8.4.1": "no text waits for it",
     "turn.check_standby (games.rebirth.turn) 7.2.3": "the check timing of 7.3.1 follows",
-    "leave.offer_replacement (effects.leave) 9.11.2": "in tests/games/rebirth: no text replaces",
-    "leave.replace (effects.leave) 9.11.1.1": "in tests/games/rebirth: no text replaces",
-    "leave.replace_more (effects.leave) 9.11.2.3": "in tests/games/rebirth: no text replaces",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 from typing import Any, Final
 
@@ -51,3 +52,30 @@ def compact(value: Any) -> Any:
     if isinstance(value, tuple):
         return [compact(item) for item in value]
     return value
+
+
+def from_text(text: str) -> Any:
+    """The node that stands in a text as a program would write it: Draw("you", 1).
+
+    Raises ValueError, with what is wrong, where it is none.
+    """
+    try:
+        return _built(ast.parse(text, mode="eval").body)
+    except (SyntaxError, TypeError) as error:
+        raise ValueError(str(error)) from None
+
+
+def _built(tree: ast.AST) -> Any:
+    if isinstance(tree, ast.Constant):
+        return tree.value
+    if isinstance(tree, ast.Tuple):
+        return tuple([_built(item) for item in tree.elts])
+    if isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.USub):
+        return -_built(tree.operand)
+    if isinstance(tree, ast.Call) and isinstance(tree.func, ast.Name):
+        name = tree.func.id
+        if name not in _CLASSES:
+            raise ValueError(f"there is no node {name!r}")
+        named = {word.arg or "": _built(word.value) for word in tree.keywords}
+        return _CLASSES[name](*[_built(item) for item in tree.args], **named)
+    raise ValueError(f"{ast.unparse(tree)!r} is no node, number, word or row of them")

@@ -26,6 +26,8 @@ A file holds one or more scenarios; each begins with its title. Lines of a scena
     deal: DECK DECK           instead of a position: a whole game between two decks
     card: X1 | KIND | red | cost 3 | power 4000 | name Foo | effect [On Play] Draw 1 card.
                               a card made for this scenario ("//" parts the abilities)
+    card: X2 | KIND | ability Ability("auto", (When("on_play"),), body=(Draw("you", 1),))
+                              ... with an ability that no text says yet, as tefuda.abilities has it
     A: leader X1              what lies where: a zone, and the cards in it
     A: hand X1 x2 X2          several cards, topmost first
     A: life 3                 so many blank cards

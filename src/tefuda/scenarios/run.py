@@ -6,10 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tefuda.abilities.nodes import Ability
+from tefuda.abilities.serial import from_text
 from tefuda.cards import Catalog, house
 from tefuda.cards.compiled import card_data, make
 from tefuda.cards.records import form_of, whole
 from tefuda.decks import load as load_deck
+from tefuda.effects.vocabulary import unknown
 from tefuda.games import concede, room, rulebook, seats
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
@@ -89,6 +92,7 @@ class Table:
         parts = [part.strip() for part in line.text.split("|")]
         record = self._record(parts[0], parts[0], parts[1] if len(parts) > 1 else "")
         lang = "en"
+        nodes: list[Ability] = []
         for part in parts[2:]:
             word, _, value = part.partition(" ")
             value = value.strip()
@@ -101,10 +105,12 @@ class Table:
                 record[word] = value.replace(" // ", "\n")
             elif word == "lang":
                 lang = value
+            elif word == "ability":
+                nodes.append(self._ability(value))
             elif not value:
                 record["colors"] = word.split("/")
             else:
-                known = ", ".join((*form.NUMBERS, *form.WORDS, "name", *form.TEXTS))
+                known = ", ".join((*form.NUMBERS, *form.WORDS, "name", *form.TEXTS, "ability"))
                 raise TefudaError(f"a card has no {word!r}; it has a kind, colours, {known}")
         if record["category"] not in form.KINDS:
             raise TefudaError(f"the kind of a card is one of {', '.join(form.KINDS)}")
@@ -113,8 +119,22 @@ class Table:
         text = compile_card(record, lang, self.catalog.lexicon)
         if text.diagnostics:
             raise TefudaError(str(text.diagnostics[0]))
-        data = card_data(record, lang, text.abilities, self.catalog.lexicon, text.back)
+        abilities = (*text.abilities, *nodes)
+        data = card_data(record, lang, abilities, self.catalog.lexicon, text.back)
         return make(data, self.rules)
+
+    def _ability(self, text: str) -> Ability:
+        """An ability that no text calls for yet, given as a node."""
+        try:
+            node = from_text(text)
+        except ValueError as error:
+            raise TefudaError(f"cannot read the ability {text!r}: {error}") from None
+        if not isinstance(node, Ability):
+            raise TefudaError(f'{text!r} is no ability; one begins like Ability("auto", ...)')
+        strange = unknown((node,), self.rules)
+        if strange:
+            raise TefudaError(f"{self.scenario.game} does not know {strange[0]}")
+        return node
 
 
 def run(

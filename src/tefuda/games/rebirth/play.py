@@ -399,7 +399,7 @@ def show_and_pay(game: Game, play: Playing) -> None:
 def offer_cancel(game: Game, play: Playing) -> None:
     game.answer = Option("")
     if not play.stepping:
-        game.push("cancel", Cancelling(play.seat, play.card, "play"))
+        game.push("cancel", Cancelling(play.seat, play.card, "played"))
 
 
 @PLAY.step("9.7.4.2")
