@@ -25,7 +25,6 @@ from tefuda.abilities.nodes import (
     Either,
     Fits,
     Foe,
-    Free,
     Gain,
     Given,
     Happened,
@@ -396,11 +395,9 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
         for card in cards(game, what.cards, ctx):
             total += values.value(game, card, what.value)
         return total
-    if isinstance(what, Free):
-        free = game.rules.free_seats
-        return 0 if free is None else free(game, what, ctx.seat)
-    assert isinstance(what, AnyNumber)
-    return MANY
+    if isinstance(what, AnyNumber):
+        return MANY
+    return game.rules.amounts[type(what)](game, what, ctx.seat)
 
 
 def value_of(game: Game, what: ValueOf, ctx: Context) -> int | None:

@@ -144,8 +144,4 @@ def concede(game: Game, seat: int) -> None:
     """A player gives up. Nothing can replace or prevent it."""
     if game.seats[seat].out:
         raise TefudaError(f"{SEAT_MARKS[seat]} has left the game already")
-    if game.rules.concede is not None:
-        game.rules.concede(game, seat)
-        return
-    game.decision = None
-    game.finish(game.opponents(seat), [seat], game.rules.cites["concede"])
+    game.rules.concede(game, seat)

@@ -249,11 +249,7 @@ class Game:
         n = len(self.seats)
         if n == 2:
             return [1 - seat]
-        if self.rules.foes is not None:
-            return self.rules.foes(self, seat)
-        team = self.seats[seat].team
-        after = [s % n for s in range(seat + 1, seat + n)]
-        return [s for s in after if self.seats[s].team != team and not self.seats[s].out]
+        return self.rules.foes(self, seat)
 
     def allies(self, seat: int) -> list[int]:
         """A seat and its team mates, in turn order after the seat."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tefuda.abilities.nodes import Free, Statement
+from tefuda.abilities.nodes import Node, Statement
 from tefuda.kernel.card import Card
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
@@ -21,12 +21,23 @@ Possible = Callable[["Game", Statement, Any], bool]
 Needs = Callable[["Game", Statement, Any], list[Any]]
 
 
-def _any_card(card: Card, timing: str) -> bool:
-    return True
+def tables(procedures: list[AnyProcedure]) -> dict[str, AnyProcedure]:
+    """Procedures by name."""
+    return {p.name: p for p in procedures}
 
 
-def _only_its_sentence(block: tuple[Statement, ...], at: int) -> int:
-    return at
+def ends_the_game(game: Game, seat: int) -> None:
+    """Whoever gives up has lost, and the game is over."""
+    game.decision = None
+    game.finish(game.opponents(seat), [seat], game.rules.cites["concede"])
+
+
+def everybody_else(game: Game, seat: int) -> list[int]:
+    """All who are not of a seat's team are its opponents, in turn order after the seat."""
+    n = len(game.seats)
+    team = game.seats[seat].team
+    after = [s % n for s in range(seat + 1, seat + n)]
+    return [s for s in after if game.seats[s].team != team and not game.seats[s].out]
 
 
 class Zone:
@@ -111,134 +122,106 @@ class Customs:
     ko_when_met: bool
 
 
-class Rulebook:
-    """Zones, pools, words, procedures and the few questions a kernel must ask a game."""
+def bits(words: list[str]) -> dict[str, int]:
+    """A bit for each word."""
+    return {word: 1 << i for i, word in enumerate(words)}
 
-    def __init__(
-        self,
-        game: str,
-        edition: str,
-        zones: list[Zone],
-        pools: list[str],
-        stats: list[str],
-        keywords: list[str],
-        acts: list[str],
-        events: list[str],
-        zone_words: dict[str, tuple[int, ...]],
-        procedures: list[AnyProcedure],
-        verbs: dict[type[Statement], Verb],
-        possible: dict[type[Statement], Possible],
-        cites: dict[str, str],
-        discard: int,
-        playable: Callable[[Game, Card, int], bool],
-        noticed: Callable[[Game, Card, Card, int], None],
-        turn_bonus: Callable[[Game, Card], int],
-        leaving: Callable[[Game, Card], None],
-        emptied: Callable[[Game, int], None],
-        derive: Callable[[Game], None],
-        customs: Customs,
-        later_words: dict[str, str] | None = None,
-        keeps: tuple[tuple[int, int], ...] = (),
-        barrier: str = "",
-        includes: dict[str, tuple[str, ...]] | None = None,
-        foes: Callable[[Game, int], list[int]] | None = None,
-        open_kind: str = "",
-        replaceable: tuple[str, ...] = (),
-        free_seats: Callable[[Game, Free, int], int] | None = None,
-        concede: Callable[[Game, int], None] | None = None,
-        condition_words: dict[str, str] | None = None,
-        needs: dict[type[Statement], Needs] | None = None,
-        unmet: Callable[[tuple[Statement, ...], int], int] = _only_its_sentence,
-        activates: Callable[[Card, str], bool] = _any_card,
-    ) -> None:
-        self.game = game
-        self.edition = edition
-        self.zones = zones
-        self.pools = pools
-        self.stats = stats
-        self.keywords = {word: 1 << i for i, word in enumerate(keywords)}
-        self.acts = {word: 1 << i for i, word in enumerate(acts)}
-        self.events = {word: 1 << i for i, word in enumerate(events)}
+
+@dataclass(kw_only=True)
+class Rulebook:
+    """Zones, pools, words, procedures and the few questions a kernel must ask a game.
+
+    Every game answers all of them by name. An edition or a format is `replace(rules, ...)`.
+    """
+
+    game: str
+    edition: str
+    zones: list[Zone]
+    pools: list[str]
+    stats: list[str]
+    keywords: dict[str, int]
+    acts: dict[str, int]
+    events: dict[str, int]
+    zone_words: dict[str, tuple[int, ...]]
+    procedures: dict[str, AnyProcedure]
+    # How a statement is carried out, whether it can be, and which cards or tokens it needs as a
+    # part of a cost, where only this game knows.
+    verbs: dict[type[Statement], Verb]
+    possible: dict[type[Statement], Possible]
+    needs: dict[type[Statement], Needs]
+    # The clauses of what is not a step: draw, draw_one, reveal, look, ko, win, loop, concede.
+    cites: dict[str, str]
+    customs: Customs
+    # The zone that discarded cards go to.
+    discard: int
+    # Whether an effect of this seat may play the card.
+    playable: Callable[[Game, Card, int], bool]
+    # Whether a card may be chosen for activating an ability of that timing.
+    activates: Callable[[Card, str], bool]
+    # Where a text goes on, past this place, after a condition that does not hold.
+    unmet: Callable[[tuple[Statement, ...], int], int]
+    # A card that was not on the field has gone from where it was to where it is, by an effect
+    # of this seat: the game tells the abilities that wait for such moves.
+    noticed: Callable[[Game, Card, Card, int], None]
+    # What stat 0 (power) gains from tokens and the like.
+    turn_bonus: Callable[[Game, Card], int]
+    # What happens to things on and under a card that leaves where it was laid.
+    leaving: Callable[[Game, Card], None]
+    # A vital zone has just run out: rule processing at once.
+    emptied: Callable[[Game, int], None]
+    # Work out what the cards' values are just now.
+    derive: Callable[[Game], None]
+    # Whom "opponent" means to a seat at a table of more than two.
+    foes: Callable[[Game, int], list[int]]
+    # What becomes of the game when a player gives up.
+    concede: Callable[[Game, int], None]
+    # Amounts that only this game counts, of a node and a seat.
+    amounts: dict[type[Node], Callable[[Game, Any, int], int]]
+    # Keywords this edition does not know yet, and since which one they exist.
+    later_words: dict[str, str]
+    # Moves from zone to zone that effects on the card survive.
+    keeps: tuple[tuple[int, int], ...]
+    # Cards with this keyword are not chosen by another player's effects; "" where there is none.
+    barrier_word: str
+    # Words that stand for others as well: having one of those is having this.
+    includes: dict[str, tuple[str, ...]]
+    # Words that stand for a condition about the player's cards in a zone.
+    condition_words: dict[str, str]
+    # The events that replacement effects may replace here; none named: all.
+    replaceable: tuple[str, ...]
+    # Cards of this kind are known to be such even where they are hidden; "" where there is none.
+    open_kind: str
+
+    # What follows from these, looked up often.
+    stat_index: dict[str, int] = field(init=False)
+    field_zones: list[int] = field(init=False)
+    on_field: list[bool] = field(init=False)
+    laid_zones: list[int] = field(init=False)
+    laid: list[bool] = field(init=False)
+    vital: list[bool] = field(init=False)
+    in_hand: list[bool] = field(init=False)
+    unboosted: int = field(init=False)
+    barrier: int = field(init=False)
+    waits_in_hand: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        zones = self.zones
+        self.stat_index = {word: i for i, word in enumerate(self.stats)}
+        self.field_zones = [i for i, zone in enumerate(zones) if zone.field]
+        self.on_field = [zone.field for zone in zones]
+        self.laid_zones = [i for i, zone in enumerate(zones) if zone.laid]
+        self.laid = [zone.laid for zone in zones]
+        self.vital = [zone.vital for zone in zones]
+        self.in_hand = [zone.visible == "owner" and not zone.laid for zone in zones]
         # Numbers of cards for which this act is forbidden neither rise nor fall.
-        self.unboosted: int = self.acts.get("be_boosted", 0)
-        self.stat_index = {word: i for i, word in enumerate(stats)}
-        self.zone_words = zone_words
-        self.field_zones: list[int] = [i for i, zone in enumerate(zones) if zone.field]
-        self.on_field: list[bool] = [zone.field for zone in zones]
-        self.laid_zones: list[int] = [i for i, zone in enumerate(zones) if zone.laid]
-        self.laid: list[bool] = [zone.laid for zone in zones]
-        self.vital: list[bool] = [zone.vital for zone in zones]
-        self.in_hand: list[bool] = [zone.visible == "owner" and not zone.laid for zone in zones]
-        self.procedures: dict[str, AnyProcedure] = {p.name: p for p in procedures}
-        # How a statement is carried out, and whether it can be.
-        self.verbs = verbs
-        self.possible = possible
-        # Which cards or tokens a part of a cost needs that only this game knows.
-        # Whether a card may be chosen for activating an ability of that timing.
-        self.activates = activates
-        # Where a text goes on, past this place, after a condition that does not hold.
-        self.unmet = unmet
-        self.needs: dict[type[Statement], Needs] = needs or {}
-        # The clauses of what is not a step: draw, draw_one, reveal, look, ko, win, loop, concede.
-        self.cites = cites
-        self.discard = discard  # the zone that discarded cards go to
-        # Whether an effect of this seat may play the card.
-        self.playable = playable
-        # A card that was not on the field has gone from where it was to where it is, by an effect
-        # of this seat: the game tells the abilities that wait for such moves.
-        self.noticed = noticed
-        # What stat 0 (power) gains from tokens and the like.
-        self.turn_bonus = turn_bonus
-        # What happens to things on and under a card that leaves where it was laid.
-        self.leaving = leaving
-        # A vital zone has just run out: rule processing at once.
-        self.emptied = emptied
-        # Work out what the cards' values are just now.
-        self.derive = derive
-        self.customs = customs
-        # Keywords this edition does not know yet, and since which one they exist.
-        self.later_words: dict[str, str] = later_words or {}
-        # Moves from zone to zone that effects on the card survive.
-        self.keeps = keeps
-        # Words that stand for others as well: having one of those is having this.
-        self.includes: dict[str, tuple[str, ...]] = includes or {}
-        # Words that stand for a condition about the player's cards in a zone.
-        self.condition_words: dict[str, str] = condition_words or {}
-        # How many seats for Members are free, where there are such.
-        self.free_seats = free_seats
-        # The events that replacement effects may replace here; none named: all.
-        self.replaceable = replaceable
-        # Cards of this kind are known to be such even where they are hidden.
-        self.open_kind = open_kind
-        # Whom "opponent" means to a seat at a table of more than two, if not everybody.
-        self.foes = foes
-        # What becomes of the game when a player gives up, if that does not end it.
-        self.concede = concede
+        self.unboosted = self.acts.get("be_boosted", 0)
+        self.barrier = self.keywords[self.barrier_word] if self.barrier_word else 0
         # Abilities that wait for something while their card is in hand exist (see prepare).
         self.waits_in_hand = 0
-        # Cards with this keyword are not chosen by another player's effects.
-        self.barrier_word = barrier
-        self.barrier: int = self.keywords[barrier] if barrier else 0
 
-    def changed(
-        self,
-        edition: str,
-        procedures: list[AnyProcedure],
-        customs: Customs,
-        later_words: dict[str, str],
-    ) -> Rulebook:
-        """Another edition: these procedures and customs instead, everything else the same."""
-        mine = {p.name: p for p in procedures}
-        return Rulebook(
-            self.game, edition, self.zones, self.pools, self.stats, list(self.keywords),
-            list(self.acts), list(self.events), self.zone_words,
-            [mine.get(name, old) for name, old in self.procedures.items()],
-            self.verbs, self.possible, self.cites, self.discard, self.playable, self.noticed,
-            self.turn_bonus, self.leaving, self.emptied, self.derive, customs, later_words,
-            self.keeps, self.barrier_word, self.includes, self.foes,
-            self.open_kind, self.replaceable, self.free_seats, self.concede,
-            self.condition_words, self.needs, self.unmet, self.activates,
-        )  # fmt: skip
+    def with_procedures(self, *changed: AnyProcedure) -> dict[str, AnyProcedure]:
+        """The table of tables with these instead of those of their name."""
+        return {**self.procedures, **{p.name: p for p in changed}}
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""

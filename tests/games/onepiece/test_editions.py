@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -214,7 +215,7 @@ def test_a_made_up_edition_takes_a_few_lines(monkeypatch: pytest.MonkeyPatch) ->
         draw_cards(game, game.turn_seat, 2, "6-3-1")
 
     turn = current.procedures["turn"].changed(replace={"draw": Step("6-3-1", "draw", draw_two)})
-    made_up = current.changed("9.9.9", [turn], current.customs, {})
+    made_up = replace(current, edition="9.9.9", procedures=current.with_procedures(turn))
     monkeypatch.setitem(EDITIONS, "9.9.9", made_up)
 
     old = Match.start("red-rush", "red-rush", seed=1)

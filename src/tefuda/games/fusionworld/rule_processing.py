@@ -71,6 +71,11 @@ def leaving(game: Game, card: Card) -> None:
         record(game, "tokens", card.seat, card, "under -> removed", card.tokens, "1-12-4")
 
 
+def every_card(card: Card, timing: str) -> bool:
+    """Whatever has a skill of the timing may be chosen for it."""
+    return True
+
+
 def ki_is_no_power(game: Game, card: Card) -> int:
     """Markers under a card change none of its values (1-12-5)."""
     return 0

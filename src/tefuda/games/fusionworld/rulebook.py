@@ -34,7 +34,7 @@ from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
 from tefuda.kernel.rng import Seed, seeded
-from tefuda.kernel.rulebook import Customs, Rulebook
+from tefuda.kernel.rulebook import Customs, Rulebook, bits, ends_the_game, everybody_else, tables
 
 PROCEDURES: Final[list[AnyProcedure]] = [
     GAME,
@@ -52,27 +52,45 @@ PROCEDURES: Final[list[AnyProcedure]] = [
 ]
 
 CURRENT: Final = Rulebook(
-    "fusionworld",
-    "1.06",
-    ZONES,
-    POOLS,
-    STATS,
-    KEYWORDS,
-    ACTS,
-    EVENTS,
-    ZONE_WORDS,
-    PROCEDURES,
-    VERBS,
-    POSSIBLE,
-    CITES,
-    DROP,
-    may_be_played,
-    rule_processing.noticed,
-    rule_processing.ki_is_no_power,
-    rule_processing.leaving,
-    rule_processing.emptied,
-    values.derive,
-    Customs(
+    game="fusionworld",
+    edition="1.06",
+    zones=ZONES,
+    pools=POOLS,
+    stats=STATS,
+    keywords=bits(KEYWORDS),
+    acts=bits(ACTS),
+    events=bits(EVENTS),
+    zone_words=ZONE_WORDS,
+    procedures=tables(PROCEDURES),
+    verbs=VERBS,
+    possible=POSSIBLE,
+    cites=CITES,
+    needs=NEEDS,
+    discard=DROP,
+    playable=may_be_played,
+    activates=rule_processing.every_card,
+    unmet=unmet,
+    noticed=rule_processing.noticed,
+    turn_bonus=rule_processing.ki_is_no_power,
+    leaving=rule_processing.leaving,
+    emptied=rule_processing.emptied,
+    derive=values.derive,
+    foes=everybody_else,
+    concede=ends_the_game,
+    amounts={},
+    later_words={},
+    # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
+    keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
+    barrier_word="barrier",  # 15-11-2
+    # 15-6-3, 15-12-8: these words mean their special kinds too.
+    includes={
+        "strike": ("double_strike", "triple_strike"),
+        "evolve": ("fusion_evolve",),
+    },
+    condition_words={},
+    replaceable=("ko", "leaves", "played", "rested", "damage_taken"),
+    open_kind="",
+    customs=Customs(
         tokens_when_met=True,
         source_must_stay=False,  # 9-6-9
         used_once_paid=False,  # 15-7-2
@@ -95,17 +113,6 @@ CURRENT: Final = Rulebook(
         numbers_in_order=False,
         ko_when_met=True,
     ),
-    # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
-    keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
-    barrier="barrier",  # 15-11-2
-    needs=NEEDS,
-    unmet=unmet,
-    replaceable=("ko", "leaves", "played", "rested", "damage_taken"),
-    # 15-6-3, 15-12-8: these words mean their special kinds too.
-    includes={
-        "strike": ("double_strike", "triple_strike"),
-        "evolve": ("fusion_evolve",),
-    },
 )
 
 

@@ -33,7 +33,7 @@ from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
 from tefuda.kernel.rng import Seed, seeded
-from tefuda.kernel.rulebook import Customs, Rulebook
+from tefuda.kernel.rulebook import Customs, Rulebook, bits, ends_the_game, everybody_else, tables
 
 PROCEDURES: Final[list[AnyProcedure]] = [
     GAME,
@@ -51,27 +51,40 @@ PROCEDURES: Final[list[AnyProcedure]] = [
 ]
 
 CURRENT: Final = Rulebook(
-    "onepiece",
-    "1.2.0",
-    ZONES,
-    POOLS,
-    STATS,
-    KEYWORDS,
-    ACTS,
-    EVENTS,
-    ZONE_WORDS,
-    PROCEDURES,
-    VERBS,
-    POSSIBLE,
-    CITES,
-    TRASH,
-    may_be_played,
-    rule_processing.nothing_more,
-    don.turn_bonus,
-    don.leaving,
-    rule_processing.emptied,
-    values.derive,
-    Customs(
+    game="onepiece",
+    edition="1.2.0",
+    zones=ZONES,
+    pools=POOLS,
+    stats=STATS,
+    keywords=bits(KEYWORDS),
+    acts=bits(ACTS),
+    events=bits(EVENTS),
+    zone_words=ZONE_WORDS,
+    procedures=tables(PROCEDURES),
+    verbs=VERBS,
+    possible=POSSIBLE,
+    cites=CITES,
+    needs=NEEDS,
+    discard=TRASH,
+    playable=may_be_played,
+    activates=activates,
+    unmet=unmet,
+    noticed=rule_processing.nothing_more,
+    turn_bonus=don.turn_bonus,
+    leaving=don.leaving,
+    emptied=rule_processing.emptied,
+    derive=values.derive,
+    foes=everybody_else,
+    concede=ends_the_game,  # 1-2-3
+    amounts={},
+    later_words={},
+    keeps=(),
+    barrier_word="",
+    includes={},
+    condition_words={},
+    replaceable=(),
+    open_kind="",
+    customs=Customs(
         tokens_when_met=True,  # 8-3-2-3
         source_must_stay=True,  # 8-1-3-1-3
         used_once_paid=True,  # 10-2-13-5
@@ -94,9 +107,6 @@ CURRENT: Final = Rulebook(
         numbers_in_order=False,
         ko_when_met=True,  # 10-2-17
     ),
-    needs=NEEDS,
-    unmet=unmet,
-    activates=activates,
 )
 
 DON_CARDS: Final = 10  # 5-1-2

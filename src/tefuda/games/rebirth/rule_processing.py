@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tefuda.abilities.nodes import Statement
 from tefuda.effects import triggers, values
 from tefuda.effects.leave import Leave
 from tefuda.games.rebirth import members, seats
@@ -43,6 +44,16 @@ def leaving(game: Game, card: Card) -> None:
 
 def no_bonus(game: Game, card: Card) -> int:
     return 0
+
+
+def every_card(card: Card, timing: str) -> bool:
+    """Whatever has an ability of the timing may be chosen for it."""
+    return True
+
+
+def its_sentence_alone(block: tuple[Statement, ...], at: int) -> int:
+    """A condition that does not hold makes the part that hangs on it invalid, no more (9.4.3)."""
+    return at
 
 
 # -- recovery (10.3) ---------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from tefuda.abilities.nodes import Free
 from tefuda.effects import values
 from tefuda.effects.leave import LEAVE
 from tefuda.effects.moving import DRAW, EITHER, PLACE
@@ -35,7 +37,7 @@ from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
 from tefuda.kernel.rng import Seed, seeded
-from tefuda.kernel.rulebook import Customs, Rulebook
+from tefuda.kernel.rulebook import Customs, Rulebook, bits, ends_the_game, everybody_else, tables
 
 PROCEDURES: Final[list[AnyProcedure]] = [
     GAME,
@@ -80,27 +82,40 @@ CITES: Final = {
 }
 
 STANDARD: Final = Rulebook(
-    "rebirth",
-    "standard",
-    ZONES,
-    POOLS,
-    STATS,
-    KEYWORDS,
-    ACTS,
-    EVENTS,
-    ZONE_WORDS,
-    PROCEDURES,
-    VERBS,
-    POSSIBLE,
-    CITES,
-    WAITING,
-    may_be_played,
-    members.noticed,
-    rule_processing.no_bonus,
-    rule_processing.leaving,
-    rule_processing.emptied,
-    values.derive,
-    Customs(
+    game="rebirth",
+    edition="standard",
+    zones=ZONES,
+    pools=POOLS,
+    stats=STATS,
+    keywords=bits(KEYWORDS),
+    acts=bits(ACTS),
+    events=bits(EVENTS),
+    zone_words=ZONE_WORDS,
+    procedures=tables(PROCEDURES),
+    verbs=VERBS,
+    possible=POSSIBLE,
+    cites=CITES,
+    needs=NEEDS,
+    discard=WAITING,
+    playable=may_be_played,
+    activates=rule_processing.every_card,
+    unmet=rule_processing.its_sentence_alone,
+    noticed=members.noticed,
+    turn_bonus=rule_processing.no_bonus,
+    leaving=rule_processing.leaving,
+    emptied=rule_processing.emptied,
+    derive=values.derive,
+    foes=everybody_else,
+    concede=ends_the_game,  # 1.2.4
+    amounts={Free: members.free_seats},
+    later_words={},
+    keeps=(),
+    barrier_word="",
+    includes={},
+    condition_words={"re_combo": "rebirth"},  # 11.5
+    replaceable=("ko", "leaves"),  # 9.11
+    open_kind="partner",  # 4.10.4
+    customs=Customs(
         tokens_when_met=True,
         source_must_stay=False,  # 9.8.7
         used_once_paid=True,  # 9.2.2.1.1
@@ -123,11 +138,6 @@ STANDARD: Final = Rulebook(
         numbers_in_order=True,  # 9.10.1.6
         ko_when_met=True,
     ),
-    open_kind="partner",  # 4.10.4
-    needs=NEEDS,
-    replaceable=("ko", "leaves"),  # 9.11
-    free_seats=members.free_seats,
-    condition_words={"re_combo": "rebirth"},  # 11.5
 )
 
 
@@ -137,10 +147,7 @@ def _foes(game: Game, seat: int) -> list[int]:
 
 def _format(name: str) -> Rulebook:
     """The two-player game with another format's answers."""
-    rules = STANDARD.changed(name, [], STANDARD.customs, {})
-    rules.foes = _foes
-    rules.concede = concede
-    return rules
+    return replace(STANDARD, edition=name, foes=_foes, concede=concede)
 
 
 EDITIONS: Final[dict[str, Rulebook]] = {

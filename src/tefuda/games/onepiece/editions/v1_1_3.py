@@ -198,10 +198,13 @@ ABILITY_1_1_3: Final[Procedure[Run]] = ABILITY.changed(
     replace={"leave": Step("11-3-3", "leave", leave_effect)}
 )
 
-V1_1_3: Final = CURRENT.changed(
-    "1.1.3",
-    [BATTLE_1_1_9, PLAY_1_1_3, TURN_1_1_3, DAMAGE_1_1_3, ABILITY_1_1_3],
-    replace(
+V1_1_3: Final = replace(
+    CURRENT,
+    edition="1.1.3",
+    procedures=CURRENT.with_procedures(
+        BATTLE_1_1_9, PLAY_1_1_3, TURN_1_1_3, DAMAGE_1_1_3, ABILITY_1_1_3
+    ),
+    customs=replace(
         CURRENT.customs,
         tokens_when_met=False,
         source_must_stay=False,
@@ -213,5 +216,5 @@ V1_1_3: Final = CURRENT.changed(
         players_act_together=True,
         ko_when_met=False,
     ),
-    LATER_WORDS,
+    later_words=LATER_WORDS,
 )

@@ -41,6 +41,10 @@ BATTLE_1_1_9: Final[Procedure[Battle]] = BATTLE.changed(
     },
 )
 
-V1_1_9: Final = CURRENT.changed(
-    "1.1.9", [BATTLE_1_1_9], replace(CURRENT.customs, tokens_when_met=False), LATER_WORDS
+V1_1_9: Final = replace(
+    CURRENT,
+    edition="1.1.9",
+    procedures=CURRENT.with_procedures(BATTLE_1_1_9),
+    customs=replace(CURRENT.customs, tokens_when_met=False),
+    later_words=LATER_WORDS,
 )
