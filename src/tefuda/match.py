@@ -19,12 +19,14 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Event, Game
 from tefuda.kernel.loops import fingerprint as digest
 from tefuda.kernel.rng import Seed
+from tefuda.kernel.save import load, save
 from tefuda.kernel.view import SPECTATOR, View, view
 
 CHECKPOINT = 16  # how many choices lie between two kept copies
 DIGEST = 25  # how many lie between two digests in a record
 RECORD_FORMAT = 1
 AGREED = "agree-draw"  # the key of a draw that the players agreed on
+_EVENT = ("kind", "clause", "seat", "card", "handle", "other", "n", "source", "known")
 
 
 class Match:
@@ -151,7 +153,7 @@ class Match:
         """Go back to where `to` choices had been made."""
         if not 0 <= to <= len(self.keys):
             raise TefudaError(f"there are {len(self.keys)} choices; cannot go to number {to}")
-        start = max(n for n in self._kept if n <= to)
+        start = max(n for n in self._kept if n <= to)  # the beginning always is kept
         keys = self.keys[:to]
         self.game = self._kept[start].clone()
         self.keys = keys[:start]
@@ -159,6 +161,26 @@ class Match:
         self._digests = {n: text for n, text in self._digests.items() if n <= to}
         for key in keys[start:]:
             self.choose(key)
+
+    # -- keeping it ----------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """Where it stands, for a match that was started alike (see `restore`)."""
+        return {
+            "keys": self.keys,
+            "digests": self._digests,
+            "game": save(self.game),
+            "log": [[getattr(event, name) for name in _EVENT] for event in self.log],
+        }
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Go on where `save` was called, without playing what led there. Going back further than
+        that plays it again from the beginning."""
+        game = load(data["game"], self.game.rules, self.catalog.cards)
+        game.log = [Event(*event) for event in data["log"]]
+        self.game = game
+        self.keys = list(data["keys"])
+        self._digests = {int(n): text for n, text in data["digests"].items()}
 
     # -- records -------------------------------------------------------------------------------
 

@@ -285,3 +285,60 @@ def mode_words(catalog: Catalog, number: str, choice: int, lang: str) -> str:
     lines = [line.strip() for text in texts for line in text.splitlines()]
     bullets = [line[1:].strip() for line in lines if line.startswith(("•", "・"))]
     return bullets[choice - 1] if 0 < choice <= len(bullets) else _nth(choice)
+
+
+# What can be said at a table; chat is left to other programs.
+PHRASES: dict[str, dict[str, str]] = {
+    "hello": {"en": "Hello!", "ja": "よろしくお願いします！", "zh-Hant": "請多指教！"},
+    "good-luck": {"en": "Good luck!", "ja": "頑張ってください！", "zh-Hant": "祝你好運！"},
+    "moment": {
+        "en": "One moment, please.",
+        "ja": "少しお待ちください。",
+        "zh-Hant": "請稍等一下。",
+    },
+    "thinking": {"en": "I am thinking.", "ja": "考え中です。", "zh-Hant": "我正在思考。"},
+    "sorry": {"en": "Sorry!", "ja": "ごめんなさい！", "zh-Hant": "抱歉！"},
+    "misclick": {"en": "That was a slip.", "ja": "操作を間違えました。", "zh-Hant": "我按錯了。"},
+    "thanks": {"en": "Thank you!", "ja": "ありがとうございます！", "zh-Hant": "謝謝！"},
+    "nice": {"en": "Nice play!", "ja": "お見事！", "zh-Hant": "打得好！"},
+    "wow": {
+        "en": "I did not see that coming.",
+        "ja": "それは読めませんでした。",
+        "zh-Hant": "真沒想到。",
+    },
+    "well-played": {
+        "en": "Well played!",
+        "ja": "ありがとうございました、いい勝負でした！",
+        "zh-Hant": "打得真精彩！",
+    },
+    "again": {"en": "Another game?", "ja": "もう一戦しませんか？", "zh-Hant": "再來一局嗎？"},
+    "bye": {"en": "Goodbye!", "ja": "またお願いします！", "zh-Hant": "下次再見！"},
+}
+
+_PROPOSALS = {
+    "undo": {
+        "en": "{who} asks to take a choice back.",
+        "ja": "{who}が選択のやり直しを求めています。",
+        "zh-Hant": "{who}請求收回一個選擇。",
+    },
+    "draw": {
+        "en": "{who} offers a draw.",
+        "ja": "{who}が引き分けを提案しています。",
+        "zh-Hant": "{who}提議平手。",
+    },
+    "adjourn": {
+        "en": "{who} asks to go on another time.",
+        "ja": "{who}が中断を求めています。",
+        "zh-Hant": "{who}請求暫停，改天再繼續。",
+    },
+    "resume": {
+        "en": "{who} asks to go on now.",
+        "ja": "{who}が再開を求めています。",
+        "zh-Hant": "{who}請求現在繼續。",
+    },
+}
+
+
+def proposal_words(what: str, who: str, lang: str) -> str:
+    """What somebody asks the others for."""
+    return _PROPOSALS[what][lang].format(who=who)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tefuda.client import Seat
+from tefuda.client import RefusedByServer, Seat
 from tefuda.server.app import Settings, create_app
 from tefuda.server.limits import Limits
+from tefuda.server.setup import read
+from tefuda.server.sqlite import SqliteStore
+from tefuda.server.table import Table
 from tefuda.wire.messages import Made, NewTable, Sitter, encode
 
-FREE = Limits(messages=(1e9, 1_000_000), tables=(1e9, 1_000_000), connections=1_000)
+T = TypeVar("T")
+FREE = Limits((1e9, 1_000_000), (1e9, 1_000_000), (1e9, 1_000_000), 1_000)
 
 
 class Wired:
@@ -52,8 +57,15 @@ class Here:
 
     @contextlib.contextmanager
     def seat(self, made: Made, seat: int = 0, lang: str = "en") -> Iterator[Seat]:
+        """A seat's client; a watcher's for the seat -1."""
+        secret = made.places[seat].secret if seat >= 0 else made.watch
         with self.raw(made.table) as session:
-            yield Seat(Wired(session), made.places[seat].secret, lang)
+            yield Seat(Wired(session), secret, lang)
+
+    def record(self, made: Made, seat: int = 0) -> Any:
+        secret = made.places[seat].secret if seat >= 0 else made.watch
+        headers = {"authorization": f"Bearer {secret}"}
+        return self.http.get(f"/api/tables/{made.table}/record", headers=headers).json()
 
 
 @contextlib.contextmanager
@@ -70,7 +82,7 @@ class Running:
     def __init__(self, folder: Path, *more: str) -> None:
         command = [sys.executable, "-m", "tefuda.cli.main", "serve", "--port", "0", "--no-browser"]
         self.process = subprocess.Popen(
-            [*command, "--data", str(folder), "--pace", "0", *more],
+            [*command, "--data", str(folder), "--pace", "0", "--hold", "0", *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -102,20 +114,62 @@ def running(folder: Path, *more: str) -> Iterator[Running]:
             server.kill()
 
 
+def store_do(folder: Path, what: Callable[[SqliteStore], Awaitable[T]]) -> T:
+    """Ask something of the store of a server that has stopped."""
+
+    async def ask() -> T:
+        store = await SqliteStore.open(folder / "tables.sqlite")
+        try:
+            return await what(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(ask())
+
+
+def chosen(folder: Path, table: str) -> list[str]:
+    """The keys of what was chosen at a table, as they were written down; without those windows in
+    which there was nothing to choose."""
+    rows = store_do(folder, lambda store: store.rows(table))
+    data = store_do(folder, lambda store: store.setup(table))
+    assert data is not None
+    found = Table(table, read(data), rows)
+    made = zip(found.match.keys, found.course.by, strict=True)
+    return [key for key, choice in made if not choice.shut]
+
+
+def refusal(seat: Seat, what: Callable[[], object]) -> str:
+    """What the server says to something that it does not do."""
+    try:
+        what()
+        seat.ping()  # a refusal comes before its answer
+    except RefusedByServer as refused:
+        return str(refused)
+    raise AssertionError("it was not refused")
+
+
+def asked(*seats: Seat) -> Seat | None:
+    """Whichever seat is asked next; None when the game is over."""
+    while True:
+        for seat in seats:
+            if seat.over:
+                return None
+            if seat.state.decision is not None:
+                return seat
+        for seat in seats:
+            seat.ping()  # what has changed comes before the answer
+
+
 def take_turns(first: Seat, second: Seat, choices: int) -> list[str]:
     """Two people play; the keys of what they chose, each of them acknowledged."""
-    seat, other = first, second
     keys: list[str] = []
     while len(keys) < choices:
-        if seat.state.decision is None:
-            seat, other = other, seat
-            if not seat.wait():
-                break
+        seat = asked(first, second)
+        if seat is None:
+            break
         decision = seat.state.decision
         assert decision is not None
         key = decision.options[len(keys) % len(decision.options)].key
         seat.choose(key)
         keys.append(key)
-        if seat.over:
-            break
     return keys

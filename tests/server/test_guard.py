@@ -56,8 +56,10 @@ def test_bad_messages_get_an_error_and_change_nothing(server: Here) -> None:
             session.send_text(text)
             assert heard(session)["type"] == "refused"
 
-        bad()
+        for one in (seat, other):
+            one.ping()
         before = (seat.state, other.state)
+        bad()
         for one in (seat, other):
             one.ping()
         assert (seat.state, other.state) == before

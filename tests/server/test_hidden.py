@@ -26,10 +26,14 @@ def test_what_is_sent_hangs_on_what_may_be_known_alone(game: str, seed: int) -> 
         if rng.random() < 0.1:
             for seat in (0, 1):
                 whole = match.game
-                told = encode(Eyes(seat, "en").state(match, 0, 0, False))
+                told = encode(
+                    [Eyes(seat, "en").table(match, False), Eyes(seat, "en").events(match, 0)]
+                )
                 match.game = sample(whole, seat, rng.randrange(1_000_000))
                 match.game.log = whole.log
-                other = encode(Eyes(seat, "en").state(match, 0, 0, False))
+                other = encode(
+                    [Eyes(seat, "en").table(match, False), Eyes(seat, "en").events(match, 0)]
+                )
                 match.game = whole
                 assert told == other
 
@@ -43,7 +47,8 @@ def test_no_number_of_a_hidden_card_is_sent(game: str) -> None:
     mine, theirs = ({*deck.cards} for deck in match.decks)
     seen: set[str] = set()
     while not match.over:
-        state = Eyes(0, "en").state(match, 0, 0, False)
+        shown = Eyes(0, "en").table(match, False)[0]
+        events = Eyes(0, "en").events(match, 0)
         for event in match.log:
             if event.known == -1 or event.known & 1:
                 seen.add(event.card)
@@ -51,7 +56,7 @@ def test_no_number_of_a_hidden_card_is_sent(game: str) -> None:
             for cards in seat.zones.values():
                 seen |= {card.number for card in cards}
                 seen |= {number for card in cards for number in card.under}
-        text = encode([state.events, state.view]).decode()
+        text = encode([events, shown]).decode()
         for number in theirs - mine - seen:
             assert number not in text
         match.choose(bot.choose(match.view(match.seat)))

@@ -10,7 +10,8 @@ from typing import Any, get_args
 import msgspec
 
 from tefuda.wire import FromClient, FromServer, decode_client, decode_server, encode
-from tefuda.wire.messages import Made, NewTable
+from tefuda.wire.messages import Made, NewTable, OpenTable, SeatRecord
+from tests.server.tables import here
 
 PAGE = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
 SERVER = Path(__file__).parents[2] / "src" / "tefuda" / "server"
@@ -40,8 +41,28 @@ def test_every_message_has_an_example_that_is_one() -> None:
 def test_the_examples_over_http() -> None:
     (wanted,) = examples("new-table")
     assert msgspec.json.decode(wanted, type=NewTable).game
-    (made,) = examples("made")
-    assert json.loads(encode(msgspec.json.decode(made, type=Made))) == json.loads(made)
+    for kind, type in (("made", Made), ("open-table", OpenTable), ("seat-record", SeatRecord)):
+        (text,) = examples(kind)
+        assert json.loads(encode(msgspec.json.decode(text, type=type))) == json.loads(text)
+
+
+def test_the_examples_are_understood_by_a_server(tmp_path: Path) -> None:
+    """Every message of the page is sent to a table made by the page's own example."""
+    with here(tmp_path) as server:
+        (wanted,) = examples("new-table")
+        answer = server.http.post("/api/tables", content=wanted)
+        assert answer.status_code == 201
+        made = msgspec.json.decode(answer.content, type=Made)
+        with server.raw(made.table) as session:
+            for text in examples("client"):
+                message = json.loads(text)
+                if message["type"] == "join":
+                    message["secret"] = made.places[0].secret
+                session.send_text(json.dumps(message))
+                session.send_text('{"type": "ping", "n": 9}')
+                while (heard := json.loads(session.receive_text()))["type"] != "pong":
+                    assert heard.get("code") != "unreadable", text
+                    decode_server(json.dumps(heard))
 
 
 def test_every_refusal_is_named() -> None:

@@ -100,6 +100,10 @@ export class Connection {
     this.#send({ type: "undo" });
   }
 
+  answer(yes: boolean): void {
+    this.#send({ type: "answer", yes });
+  }
+
   rematch(): void {
     this.#send({ type: "rematch" });
   }

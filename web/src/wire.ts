@@ -1,12 +1,12 @@
 // Written by scripts/wire_types.py from `tefuda wire schema`; change the wire, not this.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
-export type FromClient = Join | Choose | Concede | Undo | Rematch | Ping;
+export type FromClient = Join | Choose | Picks | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping;
 
 export type FromServer = Hello | State | Again | Refused | Pong | Bye;
 
-/** The first message: who sits here. The secret is the seat's, from its link. */
+/** The first message: who sits here, or watches. The secret is from the link. */
 export interface Join {
   type: "join";
   version: number;
@@ -21,14 +21,54 @@ export interface Choose {
   key: string;
 }
 
+/** Several choices at once, the first for the decision with this number. They are taken one after the other for as long as this seat is the one that is asked; one that does not fit ends it, and those before it stand. */
+export interface Picks {
+  type: "picks";
+  decision: number;
+  keys: string[];
+}
+
 /** Give up. */
 export interface Concede {
   type: "concede";
 }
 
-/** Back to before this seat's last choice. */
+/** Back to before this seat's choice with this number, its last one if none is named. Where it is not free the others are asked. */
 export interface Undo {
   type: "undo";
+  decision?: number;
+}
+
+/** Ask the others for a draw, to adjourn, or to go on again. */
+export interface Ask {
+  type: "ask";
+  what: string;
+}
+
+/** Say yes or no to what somebody asks for; no to what one asked oneself takes it back. */
+export interface Answer {
+  type: "answer";
+  yes: boolean;
+}
+
+/** Have no more requests to undo, or have them again. */
+export interface Mute {
+  type: "mute";
+  on?: boolean;
+}
+
+/** Pass in windows of this kind (of this card's, if one is named) until told otherwise. */
+export interface Auto {
+  type: "auto";
+  kind: string;
+  number?: string;
+  on?: boolean;
+}
+
+/** Say one of the phrases there are. */
+export interface Say {
+  type: "say";
+  phrase: string;
 }
 
 /** Another game with the same decks, sides changed, once this one is over. */
@@ -42,7 +82,7 @@ export interface Ping {
   n?: number;
 }
 
-/** The answer to `join`. */
+/** The answer to `join`; a watcher's seat is -1. Once the game is over, `commitment` is the SHA-256 of its seed. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -54,6 +94,9 @@ export interface Hello {
   lang: string;
   players: Player[];
   zones: ZoneKind[];
+  commitment: string;
+  terms: Terms;
+  phrases: Phrase[];
 }
 
 /** Who sits at a seat, as far as everybody may know. */
@@ -73,7 +116,24 @@ export interface ZoneKind {
   shown: string;
 }
 
-/** Where the table stands. `events` begin at `since`: what a client has from there on, or beyond, is replaced. `asked` numbers this seat's decisions; it also acknowledges: a choice with a smaller number has been written down. */
+/** What was agreed about the table when it was made. */
+export interface Terms {
+  decision?: number;
+  bank?: number;
+  away?: number;
+  then?: string;
+  watch?: string;
+  hands?: boolean;
+  delay?: number;
+}
+
+/** Something that can be said at the table. */
+export interface Phrase {
+  name: string;
+  text: string;
+}
+
+/** Where the table stands. `events` begin at `since`: what a client has from there on, or beyond, is replaced. `asked` numbers this seat's decisions; it also acknowledges: a choice with a smaller number has been written down. `undo` is free, ask (the others) or "" (impossible). */
 export interface State {
   type: "state";
   asked: number;
@@ -81,7 +141,8 @@ export interface State {
   events: Line[];
   view: View;
   decision: Decision | null;
-  may_undo: boolean;
+  undo: string;
+  around: Around;
 }
 
 /** One event, in a sentence, with the clause that made it happen. */
@@ -168,6 +229,52 @@ export interface Option {
   ends?: boolean;
 }
 
+/** What goes on around the game. */
+export interface Around {
+  here?: boolean[];
+  bots?: number[];
+  clocks?: Clock[];
+  proposal?: Proposal | null;
+  said?: Said[];
+  adjourned?: boolean;
+  muted?: boolean;
+  passing?: Passing[];
+  ended?: string;
+  seed?: string;
+}
+
+/** A seat's time. */
+export interface Clock {
+  bank: number;
+  left?: number | null;
+  low?: boolean;
+}
+
+/** What somebody asks the others for. */
+export interface Proposal {
+  what: string;
+  seat: number;
+  text: string;
+  turn?: number;
+  event?: number;
+  agreed?: number[];
+  answer?: boolean;
+}
+
+/** Something said at the table; `n` counts them. */
+export interface Said {
+  n: number;
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+/** Windows in which this seat passes without being asked. */
+export interface Passing {
+  kind: string;
+  number: string;
+}
+
 /** There is a rematch; this is the reader's seat at it. */
 export interface Again {
   type: "again";
@@ -199,6 +306,12 @@ export interface NewTable {
   game: string;
   seats: Sitter[];
   edition?: string;
+  clock?: string;
+  away?: number;
+  then?: string;
+  watch?: string;
+  hands?: boolean;
+  delay?: number;
 }
 
 /** Who is to sit at a seat: a person, a person yet to come (open), or a bot. */
@@ -213,6 +326,8 @@ export interface Sitter {
 export interface Made {
   table: string;
   places: Place[];
+  watch: string;
+  commitment: string;
 }
 
 /** A seat of a new table; a bot's has no secret. */
@@ -220,6 +335,16 @@ export interface Place {
   mark: string;
   kind: string;
   secret: string;
+}
+
+/** A table that everybody may watch. */
+export interface OpenTable {
+  table: string;
+  secret: string;
+  game: string;
+  title: string;
+  edition: string;
+  players: string[];
 }
 
 /** A game that can be played. */
@@ -257,4 +382,16 @@ export interface PrintedCard {
   text: string[];
   back_name: string;
   back: string[];
+}
+
+/** A game that is not over yet, as far as one seat knows it. */
+export interface SeatRecord {
+  table: string;
+  game: string;
+  edition: string;
+  seat: number;
+  commitment: string;
+  deck: Record<string, number>;
+  keys: string[];
+  events: Line[];
 }

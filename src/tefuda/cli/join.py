@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from rich.markup import escape
 
+from tefuda.cards.files import write_text
 from tefuda.cli.screen import Lang, console
-from tefuda.client import RefusedByServer, Seat, connect
+from tefuda.client import RefusedByServer, Seat, connect, record
 from tefuda.kernel.errors import TefudaError
 from tefuda.wire.messages import Card, Option
 from tefuda.wire.messages import Seat as Side
@@ -18,7 +21,12 @@ HELP = """\
   a number or a key   take that option
   [bold]Enter[/bold]               do nothing (more), where that is offered
   [bold]b[/bold]                   the table again
-  [bold]u[/bold]                   undo, where all others are bots
+  [bold]u[/bold]                   undo; where that is not free the others are asked
+  [bold]yes[/bold], [bold]no[/bold]             answer what another player asks for
+  [bold]draw[/bold], [bold]adjourn[/bold], [bold]resume[/bold]  ask the others for that
+  [bold]pass KIND[/bold], [bold]ask KIND[/bold] pass in such windows by yourself, or be asked again
+  [bold]say[/bold]                 what can be said; [bold]say hello[/bold] says it
+  [bold]record FILE[/bold]         write down the game as far as you may know it
   [bold]concede[/bold]             give up
   [bold]q[/bold]                   leave; the game is kept, and the link brings you back"""
 
@@ -42,7 +50,7 @@ def join(
         )
     try:
         with connect(found[1], found[2], found[3], lang) as seat:
-            Terminal(seat).run()
+            Terminal(seat, (found[1], found[2], found[3])).run()
     except ModuleNotFoundError as error:
         raise TefudaError(
             f"joining needs {error.name}; install it with: pip install 'tefuda[server]'"
@@ -55,19 +63,24 @@ def join(
 class Terminal:
     """What a person sees of a seat, and types."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, link: tuple[str, str, str]) -> None:
         self.seat = seat
+        self.link = link
         self.out = console()
         self.told = 0
+        self.heard = -1  # the last phrase
+        self.around = ""
 
     def run(self) -> None:
         hello = self.seat.hello
         self.out.print(f"[bold]{escape(hello.title)}[/bold] {hello.edition} · ? for help")
         while True:
-            going_on = self.seat.wait()
             self._tell()
-            if not going_on:
+            if self.seat.over:
                 break
+            if not self._called():
+                self.seat.next_state()
+                continue
             self._board()
             if not self._answer():
                 self.out.print("Goodbye; the game is kept.")
@@ -75,14 +88,33 @@ class Terminal:
         view = self.seat.state.view
         winners = view.winners or []
         text = "You win!" if hello.seat in winners else "You lose." if winners else "Nobody wins."
-        self.out.print(f"[bold]{text}[/bold] ({view.clause})")
+        if hello.seat < 0:
+            text = "The game is over."
+        ended = self.seat.state.around.ended or view.clause
+        self.out.print(f"[bold]{text}[/bold] ({ended})")
+
+    def _called(self) -> bool:
+        """Whether there is something for this seat to type."""
+        state = self.seat.state
+        proposal = state.around.proposal
+        asked = state.decision is not None or (state.around.adjourned and proposal is None)
+        return self.seat.hello.seat >= 0 and (asked or (proposal is not None and proposal.answer))
 
     def _tell(self) -> None:
-        events = self.seat.events
+        events, around = self.seat.events, self.seat.state.around
         for line in events[min(self.told, len(events)) :]:
             if line.text:
                 self.out.print(f"{escape(line.text)} [dim]({line.clause})[/dim]")
         self.told = len(events)
+        for said in around.said:
+            if said.n > self.heard:
+                self.heard = said.n
+                name = self.seat.hello.players[said.seat].name
+                self.out.print(f"[italic]{escape(name)}: {escape(said.text)}[/italic]")
+        now = around.proposal.text if around.proposal is not None else ""
+        if now and now != self.around:
+            self.out.print(f"[bold]{escape(now)}[/bold]")
+        self.around = now
 
     def _board(self) -> None:
         hello, view = self.seat.hello, self.seat.state.view
@@ -111,14 +143,23 @@ class Terminal:
         self.out.print(escape(text.rstrip()), overflow="ellipsis", no_wrap=True)
 
     def _answer(self) -> bool:
-        """Ask until something is chosen; False to leave."""
-        decision = self.seat.state.decision
-        assert decision is not None
-        self.out.print(f"[bold cyan]{escape(decision.text)}[/bold cyan] ({decision.clause})")
-        for line in decision.explained:
-            self.out.print(f"      [dim]{escape(line)}[/dim]")
-        for n, option in enumerate(decision.options, 1):
+        """Ask until something is done; False to leave."""
+        state = self.seat.state
+        options = state.decision.options if state.decision is not None else []
+        if state.decision is not None:
+            decision = state.decision
+            self.out.print(f"[bold cyan]{escape(decision.text)}[/bold cyan] ({decision.clause})")
+            for line in decision.explained:
+                self.out.print(f"      [dim]{escape(line)}[/dim]")
+        for n, option in enumerate(options, 1):
             self.out.print(f" {n:>3} {escape(option.text)} [dim]· {escape(option.key)}[/dim]")
+        if state.around.proposal is not None and state.around.proposal.answer:
+            self.out.print("Type yes or no.")
+        elif state.around.adjourned:
+            self.out.print("The game is adjourned. Type resume to ask the others to go on.")
+        for clock in state.around.clocks:
+            if clock.left is not None:
+                self.out.print(f"[dim]{clock.left:.0f} seconds[/dim]")
         while True:
             try:
                 typed = self.out.input("[bold]> [/bold]").strip()
@@ -127,12 +168,13 @@ class Terminal:
             if typed == "q":
                 return False
             try:
-                if self._did(typed, decision.options):
+                if self._did(typed, options) or self._spoke(typed):
                     return True
             except RefusedByServer as refused:
                 self.out.print(escape(str(refused)))
 
     def _did(self, typed: str, options: list[Option]) -> bool:
+        """Whether it was something that is done in the game."""
         if typed == "u":
             self.seat.undo()
             self.told = len(self.seat.events)
@@ -145,11 +187,34 @@ class Terminal:
         chosen = next((option for option in options if option.key == typed), numbered.get(typed))
         if chosen is None and len(quiet) == 1:
             chosen = quiet[0]
-        if chosen is not None:
-            self.seat.choose(chosen.key)
-            return True
-        if typed == "b":
-            self._board()
+        if chosen is None:
+            return False
+        self.seat.choose(chosen.key)
+        return True
+
+    def _spoke(self, typed: str) -> bool:
+        """Whether it was something else, after which the table is shown again."""
+        word, _, rest = typed.partition(" ")
+        known = [phrase.name for phrase in self.seat.hello.phrases]
+        if word in ("yes", "no"):
+            self.seat.answer(word == "yes")
+        elif word in ("draw", "adjourn", "resume"):
+            self.seat.ask(word)
+        elif word in ("pass", "ask") and rest:
+            self.seat.auto(rest, on=word == "pass")
+        elif word == "say" and rest in known:
+            self.seat.say(rest)
         else:
-            self.out.print(HELP)
-        return False
+            if word == "b":
+                self._board()
+            elif word == "say":
+                for phrase in self.seat.hello.phrases:
+                    self.out.print(f"  say {phrase.name:<12} {escape(phrase.text)}")
+            elif word == "record" and rest:
+                write_text(Path(rest), json.dumps(record(*self.link), ensure_ascii=False) + "\n")
+                self.out.print(f"Written to {escape(rest)}.")
+            else:
+                self.out.print(HELP)
+            return False
+        self.seat.ping()  # a refusal comes before its answer
+        return True

@@ -43,12 +43,35 @@ def serve(
             help="Another address whose pages may use this server, such as https://cards.example.",
         ),
     ] = (),
+    database: Annotated[
+        str,
+        Parameter(
+            env_var="TEFUDA_DATABASE",
+            help="Where games are kept instead: postgresql://USER@HOST/NAME, which several servers "
+            "may share, or sqlite:///PATH.",
+        ),
+    ] = "",
     pace: Annotated[
         float,
         Parameter(
             env_var="TEFUDA_PACE", help="Seconds that a bot leaves people to look at what it did."
         ),
     ] = 0.4,
+    hold: Annotated[
+        float,
+        Parameter(
+            env_var="TEFUDA_HOLD",
+            help="Seconds for which a window that hangs on a player's hidden cards is about open, "
+            "so that nobody can tell whether there was anything to choose.",
+        ),
+    ] = 1.5,
+    workers: Annotated[
+        int,
+        Parameter(
+            env_var="TEFUDA_WORKERS",
+            help="Processes in which bots think; with 0 they think in the server's own.",
+        ),
+    ] = 1,
     browser: Annotated[
         bool, Parameter(env_var="TEFUDA_BROWSER", help="Open the page once it is there.")
     ] = True,
@@ -72,6 +95,10 @@ def serve(
         ) from None
     if not 0 <= pace <= 10:
         raise TefudaError(f"a pace of {pace:g} seconds is not possible; choose 0 to 10")
+    if not 0 <= hold <= 10:
+        raise TefudaError(f"windows cannot be open for {hold:g} seconds; choose 0 to 10")
+    if not 0 <= workers <= 64:
+        raise TefudaError(f"there cannot be {workers} processes for bots; choose 0 to 64")
     listening = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     with contextlib.suppress(ValueError):  # a name is no address
@@ -87,6 +114,7 @@ def serve(
         elif browser:
             webbrowser.open(link)
 
-    run(Settings(data or home(), origin, pace), listening, started)
+    settings = Settings(data or home(), database, origin, pace, hold, workers)
+    run(settings, listening, started)
     print("Stopped; every game is kept.", flush=True)
     return 0

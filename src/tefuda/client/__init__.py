@@ -11,8 +11,8 @@ from __future__ import annotations
 import contextlib
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 
 import msgspec
 
@@ -20,16 +20,22 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.wire import (
     VERSION,
     Again,
+    Answer,
+    Ask,
+    Auto,
     Bye,
     Choose,
     Concede,
     FromClient,
     Hello,
     Join,
+    Mute,
+    Picks,
     Ping,
     Pong,
     Refused,
     Rematch,
+    Say,
     State,
     Undo,
     decode_server,
@@ -69,25 +75,30 @@ class Seat:
         self._transport.send(encode(message).decode())
 
     def _receive(self) -> Hello | State | Again | Pong:
-        """The next message; a refusal is raised."""
+        """The next message, taken note of; a refusal is raised."""
         message = decode_server(self._transport.receive())
         if isinstance(message, Refused):
             raise RefusedByServer(message)
         if isinstance(message, Bye):
             raise TefudaError(message.text)
+        if isinstance(message, Again):
+            self.again = message
+        if isinstance(message, State):
+            del self.events[message.since :]
+            self.events.extend(message.events)
+            self.state = message
+            self.states += 1
         return message
 
     def next_state(self) -> State:
         """Wait for the table to change."""
+        return self.until(lambda state: True)
+
+    def until(self, there: Callable[[State], bool]) -> State:
+        """Wait for the table to be as it should."""
         while True:
             message = self._receive()
-            if isinstance(message, Again):
-                self.again = message
-            if isinstance(message, State):
-                del self.events[message.since :]
-                self.events.extend(message.events)
-                self.state = message
-                self.states += 1
+            if isinstance(message, State) and there(message):
                 return message
 
     @property
@@ -102,37 +113,59 @@ class Seat:
 
     # -- what goes -----------------------------------------------------------------------------
 
+    def _acknowledged(self, message: FromClient) -> State:
+        """Send something that is written down as this seat's; returns when it has been."""
+        asked = self.state.asked
+        self._send(message)
+        return self.until(lambda state: state.asked > asked)
+
     def choose(self, key: str) -> State:
         """Take an option; returns when it has been written down."""
+        return self._acknowledged(Choose(self.state.asked, key))
+
+    def pick(self, *keys: str) -> State:
+        """Take several options, one after the other; returns when all have been written down."""
         asked = self.state.asked
-        self._send(Choose(asked, key))
-        while self.state.asked <= asked:
-            self.next_state()
-        return self.state
+        self._send(Picks(asked, list(keys)))
+        return self.until(lambda state: state.asked >= asked + len(keys))
 
     def concede(self) -> State:
         """Give up; returns when that has been written down."""
-        asked = self.state.asked
-        self._send(Concede())
-        while self.state.asked <= asked:
-            self.next_state()
-        return self.state
+        return self._acknowledged(Concede())
 
-    def undo(self) -> State:
-        """Back to before this seat's last choice."""
-        asked = self.state.asked
-        self._send(Undo())
-        while self.state.asked <= asked:
-            self.next_state()
-        return self.state
+    def undo(self, decision: int = -1) -> State:
+        """Back to before this seat's last choice, or that with a number; where it is not free,
+        returns when the others are being asked."""
+        if self.state.undo == "free":
+            return self._acknowledged(Undo(decision))
+        self._send(Undo(decision))
+        return self.until(lambda state: state.around.proposal is not None)
+
+    def ask(self, what: str) -> None:
+        """Ask the others for a draw, to adjourn or to resume."""
+        self._send(Ask(what))
+
+    def answer(self, yes: bool) -> None:
+        """Say yes or no to what is asked for."""
+        self._send(Answer(yes))
+
+    def mute(self, on: bool = True) -> None:
+        """Have no more requests to undo."""
+        self._send(Mute(on))
+
+    def auto(self, kind: str, number: str = "", on: bool = True) -> None:
+        """Pass in such windows from now on."""
+        self._send(Auto(kind, number, on))
+
+    def say(self, phrase: str) -> None:
+        """Say one of the phrases that `hello` lists."""
+        self._send(Say(phrase))
 
     def rematch(self) -> Again:
         """Another game; returns this seat's place at it."""
         self._send(Rematch())
         while self.again is None:
-            message = self._receive()
-            if isinstance(message, Again):
-                self.again = message
+            self._receive()
         return self.again
 
     def ping(self, n: int = 0) -> int:
@@ -142,10 +175,6 @@ class Seat:
             message = self._receive()
             if isinstance(message, Pong):
                 return message.n
-            if isinstance(message, State):
-                del self.events[message.since :]
-                self.events.extend(message.events)
-                self.state = message
 
 
 class RefusedByServer(TefudaError):  # noqa: N818 - it is the server's refusal, word for word
@@ -159,9 +188,21 @@ class RefusedByServer(TefudaError):  # noqa: N818 - it is the server's refusal, 
 def create(base: str, wanted: NewTable) -> Made:
     """Have a server set up a table."""
     request = urllib.request.Request(f"{base.rstrip('/')}/api/tables", encode(wanted))
+    return msgspec.json.decode(_fetch(base, request), type=Made)
+
+
+def record(base: str, table: str, secret: str) -> dict[str, Any]:
+    """The record of a game: all of it once it is over, until then what the seat knows."""
+    address = f"{base.rstrip('/')}/api/tables/{table}/record"
+    request = urllib.request.Request(address, headers={"authorization": f"Bearer {secret}"})
+    found: dict[str, Any] = msgspec.json.decode(_fetch(base, request))
+    return found
+
+
+def _fetch(base: str, request: urllib.request.Request) -> bytes:
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            return msgspec.json.decode(answer.read(), type=Made)
+            return bytes(answer.read())
     except urllib.error.HTTPError as error:
         with error:
             refused = msgspec.json.decode(error.read(), type=Refused)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -23,10 +24,14 @@ from starlette.websockets import WebSocket
 
 from tefuda.kernel.errors import TefudaError
 from tefuda.server import lists
+from tefuda.server.bots import Bots
 from tefuda.server.hall import Hall
 from tefuda.server.limits import BODY, Buckets, Limits
+from tefuda.server.live import House
 from tefuda.server.socket import POLICY, Connection
-from tefuda.server.store import Store
+from tefuda.server.store import open_store
+from tefuda.server.table import RefusedError
+from tefuda.server.times import Time, WorldTime
 from tefuda.wire.messages import NewTable, Refused, encode
 
 STATIC = Path(__file__).parent / "static"
@@ -54,10 +59,15 @@ class Settings:
     """How a server is run."""
 
     data: Path
+    database: str = ""  # a URL; tables.sqlite in the data folder if left out
     origins: tuple[str, ...] = ()  # further pages that may connect, beside our own
     pace: float = 0.0
+    hold: float = 0.0
+    workers: int = 0  # processes in which bots think
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
+    time: Time = field(default_factory=WorldTime)
+    chance: random.Random = field(default_factory=random.SystemRandom)
 
 
 class Guard:
@@ -120,21 +130,28 @@ class Site:
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        store = Store(self.settings.data / "tables.sqlite")
-        self.hall = Hall(store, self.settings.pace)
+        settings = self.settings
+        store = await open_store(settings.database, settings.data)
+        bots = Bots(settings.workers)
+        self.hall = Hall(
+            House(store, bots, settings.time, settings.pace, settings.hold, settings.chance)
+        )
         try:
             yield
         finally:
             await self.hall.close()
-            store.close()
+            await store.close()
 
     def routes(self) -> list[BaseRoute]:
         routes: list[BaseRoute] = [
             Route("/healthz", self.health),
             Route("/readyz", self.ready),
+            Route("/metrics", self.metrics),
             Route("/api/games", self.games),
             Route("/api/games/{game}/cards/{number:path}", self.card),
             Route("/api/tables", self.make, methods=["POST"]),
+            Route("/api/tables", self.listed),
+            Route("/api/tables/{table}/record", self.record),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
         ]
         if (self.settings.static / "index.html").is_file():
@@ -148,9 +165,15 @@ class Site:
 
     async def ready(self, request: Request) -> Response:
         assert self.hall is not None
-        if await asyncio.to_thread(self.hall.store.ready):
-            return _Json(self.hall.counts())
-        return PlainTextResponse("the database cannot be read\n", 503)
+        if not self.hall.closing.is_set():
+            with contextlib.suppress(TefudaError):
+                if await self.hall.house.store.ready():
+                    return _Json(self.hall.counts())
+        return PlainTextResponse("the database cannot be read, or the server stops\n", 503)
+
+    async def metrics(self, request: Request) -> Response:
+        assert self.hall is not None
+        return PlainTextResponse(self.hall.house.metrics.text(**self.hall.counts()))
 
     async def no_page(self, request: Request) -> Response:
         return PlainTextResponse(NO_PAGE, 503)
@@ -182,6 +205,28 @@ class Site:
             return _refusal("unreadable", f"that is no table: {error}", 400)
         except TefudaError as error:
             return _refusal("no-table", str(error), 400)
+
+    async def listed(self, request: Request) -> Response:
+        assert self.hall is not None
+        return _Json(await self.hall.listed())
+
+    async def record(self, request: Request) -> Response:
+        """The secret comes in a header, since addresses are written into logs."""
+        assert self.hall is not None
+        if not self.makers.take(_address(request)):
+            return _refusal("too-fast", "too many requests at once; wait a little", 429)
+        secret = request.headers.get("authorization", "").removeprefix("Bearer ")
+        lang = request.query_params.get("lang", "en")
+        try:
+            live = await self.hall.open(request.path_params["table"])
+            seat = live.table.seat_of(secret)
+            lists.check_lang(lang)
+            found = await live.read(lambda: live.shown(seat).record(seat, lang))
+        except RefusedError as refused:
+            return _refusal(refused.code, str(refused), 403 if refused.code == "no-seat" else 404)
+        except TefudaError as error:
+            return _refusal("unreadable", str(error), 400)
+        return _Json(found)
 
     async def socket(self, socket: WebSocket) -> None:
         assert self.hall is not None

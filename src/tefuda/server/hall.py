@@ -1,139 +1,97 @@
-"""All tables that somebody sits at, who sits there, and the bots that play with them."""
+"""All tables that are at hand: finding them, making them, and putting them away."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from typing import TypeVar
 
-from tefuda.server.store import Store, TakenError
-from tefuda.server.table import RefusedError, Table, again, make
-from tefuda.wire.messages import Made, NewTable
+import msgspec
+
+from tefuda.kernel.errors import TefudaError
+from tefuda.server import setup as setups
+from tefuda.server.live import House, Live, load
+from tefuda.server.table import RefusedError
+from tefuda.wire.messages import Made, NewTable, OpenTable
 
 KEPT = 200  # tables that are kept at hand though nobody sits there
-
-_log = logging.getLogger("tefuda.server")
-T = TypeVar("T")
-
-
-class Live:
-    """A table with its listeners. What happens at it happens one after the other."""
-
-    def __init__(self, table: Table, pace: float) -> None:
-        self.table = table
-        self.pace = pace  # seconds in which people may look at what a bot did
-        self.lock = asyncio.Lock()
-        self.listeners: set[asyncio.Event] = set()
-        self.next: Made | None = None
-        self._bots: asyncio.Task[None] | None = None
-
-    @contextlib.contextmanager
-    def listening(self, changed: asyncio.Event) -> Iterator[None]:
-        """Be woken whenever something has happened."""
-        self.listeners.add(changed)
-        try:
-            yield
-        finally:
-            self.listeners.discard(changed)
-
-    async def read(self, what: Callable[[], T]) -> T:
-        """Look at the table, away from the loop."""
-        async with self.lock:
-            return await asyncio.to_thread(what)
-
-    async def act(self, what: Callable[[], None]) -> None:
-        """Do something at the table; everybody is told once it is written down."""
-        async with self.lock:
-            try:
-                await asyncio.to_thread(what)
-            except TakenError:
-                self.wake()  # the table is what the other process made of it
-                raise RefusedError("stale", "the table has moved on; look at it again") from None
-        self.wake()
-        self.play_bots()
-
-    def wake(self) -> None:
-        for changed in self.listeners:
-            changed.set()
-
-    def play_bots(self) -> None:
-        """See to it that bots choose when they must."""
-        if self._bots is None or self._bots.done():
-            if self.table.waits_for_bot() >= 0:
-                self._bots = asyncio.create_task(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        while True:
-            async with self.lock:
-                seat = self.table.waits_for_bot()
-                if seat < 0:
-                    return
-                before = len(self.table.match.log)
-                try:
-                    await asyncio.to_thread(self._bot_chooses, seat)
-                except Exception:
-                    # A bot or the engine failed; the table stands as it was written down.
-                    _log.exception("the bot at table %s failed", self.table.id)
-                    return
-                happened = len(self.table.match.log) != before
-            self.wake()
-            # What nobody saw takes no time, so that waiting tells nothing.
-            await asyncio.sleep(self.pace if happened and self.listeners else 0)
-
-    def _bot_chooses(self, seat: int) -> None:
-        table = self.table
-        key = table.bots[seat].choose(table.view(seat))
-        table.choose(seat, table.number(seat), key)
-
-    async def stop(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._bots
+LISTED = 50  # open tables that are shown
 
 
 class Hall:
-    """Finds tables, and puts away those that nobody sits at."""
+    """The tables of one process."""
 
-    def __init__(self, store: Store, pace: float = 0.0) -> None:
-        self.store = store
-        self.pace = pace
+    def __init__(self, house: House) -> None:
+        self.house = house
         self._tables: OrderedDict[str, Live] = OrderedDict()
         self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.closing = asyncio.Event()
+        house.store.changed = self._changed
 
     async def make(self, wanted: NewTable) -> Made:
-        return await asyncio.to_thread(make, self.store, wanted)
+        """A new table."""
+        setup, made = await asyncio.to_thread(setups.make, wanted)
+        made.table = await self._add(setup)
+        return made
+
+    async def _add(self, setup: setups.Setup) -> str:
+        table = secrets.token_urlsafe(9)
+        data = msgspec.json.encode(setup)
+        await self.house.store.add(table, data, self.house.time.now(), bool(setup.open))
+        self.house.metrics.made += 1
+        return table
 
     async def open(self, id: str) -> Live:
         """The table, rebuilt from its rows if nobody has sat there lately."""
         async with self._opening:
             live = self._tables.get(id)
             if live is None:
-                live = Live(await asyncio.to_thread(Table, self.store, id), self.pace)
+                data = await self.house.store.setup(id)
+                if data is None:
+                    raise RefusedError("no-table", "there is no such table; ask for a new link")
+                live = Live(self.house, await load(self.house, id, setups.read(data)))
                 self._tables[id] = live
+                self.house.metrics.opened += 1
             self._tables.move_to_end(id)
-            self._put_away()
-        live.play_bots()
+            await self._put_away()
         return live
 
-    def _put_away(self) -> None:
+    async def _put_away(self) -> None:
+        """Those that nobody has sat at for longest, as they stand."""
         idle = [id for id, live in self._tables.items() if not live.listeners]
         for id in idle[: max(len(self._tables) - KEPT, 0)]:
-            if self._tables[id].table.waits_for_bot() < 0:
-                del self._tables[id]
+            live = self._tables.pop(id)
+            await live.stop()
+            if live.table.course.rows > live.kept:
+                await live.save()
 
-    async def rematch(self, live: Live) -> None:
+    def _changed(self, id: str) -> None:
+        """Another process has written rows of a table."""
+        live = self._tables.get(id)
+        if live is not None:
+            task = asyncio.ensure_future(live.refresh())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def rematch(self, live: Live, seat: int) -> None:
         """Set up the next game between the same people, once."""
-        async with live.lock:
-            if not live.table.match.over:
-                raise RefusedError("not-over", "there is a rematch when this game is over")
-            if live.next is None:
-                live.next = await asyncio.to_thread(again, self.store, live.table.setup)
+        table = live.table
+        if table.match.over and not table.course.next:
+            setup = await asyncio.to_thread(setups.again, table.setup)
+            next = await self._add(setup)
+            # Of two that are made at one moment, the one that is written down counts.
+            await live.act(
+                lambda now: None if live.table.course.next else live.table.set_next(seat, next, now)
+            )
+        elif not table.match.over:
+            raise RefusedError("not-over", "there is a rematch when this game is over")
         live.wake()
+
+    async def listed(self) -> list[OpenTable]:
+        """Tables that everybody may watch."""
+        found = await self.house.store.listed(LISTED)
+        return [setups.listing(id, setups.read(data)) for id, data in found]
 
     def counts(self) -> dict[str, int]:
         """For whoever runs the server."""
@@ -146,3 +104,11 @@ class Hall:
         for live in list(self._tables.values()):
             live.wake()
             await live.stop()
+        for live in list(self._tables.values()):
+            async with live.lock:
+                if live.table.course.rows > live.kept:
+                    try:
+                        await live.save()
+                    except TefudaError:
+                        return
+        self.house.bots.close()

@@ -18,8 +18,10 @@ class Limits:
     """Messages of a connection and tables of an address: so many a second, so many at once."""
 
     messages: tuple[float, int] = (20.0, 60)
+    asides: tuple[float, int] = (0.5, 8)  # ... of them phrases and wishes
     tables: tuple[float, int] = (0.5, 30)
     connections: int = 100  # at one address
+    idle: float = 3_600.0  # seconds after which a connection that says nothing is closed
 
 
 class Bucket:

@@ -9,7 +9,7 @@ from tefuda.decks import house_decks
 from tefuda.games import GAMES, room
 from tefuda.kernel.errors import TefudaError
 from tefuda.prose import card_name, card_text
-from tefuda.server.table import cards_of
+from tefuda.server.setup import cards_of
 from tefuda.text.tables import LANGUAGES
 from tefuda.wire.messages import DeckInfo, EditionInfo, GameInfo, PrintedCard
 
@@ -30,11 +30,16 @@ def games() -> list[GameInfo]:
     return found
 
 
+def check_lang(lang: str) -> None:
+    """Say which languages there are, if this is none of them."""
+    if lang not in LANGUAGES:
+        raise TefudaError(f"there is nothing in {lang!r:.20}; there are {', '.join(LANGUAGES)}")
+
+
 def card(game: str, number: str, lang: str) -> PrintedCard:
     """What is printed on a card."""
     room(game)  # says which games there are
-    if lang not in LANGUAGES:
-        raise TefudaError(f"there are no cards in {lang!r:.20}; there are {', '.join(LANGUAGES)}")
+    check_lang(lang)
     catalog = cards_of(game)
     known = catalog[number[:40]]
     record = catalog.record(number, lang) or {}

@@ -15,8 +15,8 @@ import uvicorn
 from tefuda.kernel.errors import TefudaError
 from tefuda.server.app import Settings, Site, create_app
 from tefuda.server.limits import MESSAGE
-from tefuda.server.store import Store
-from tefuda.server.table import load_cards
+from tefuda.server.setup import load_cards
+from tefuda.server.store import open_store
 
 
 class _Server(uvicorn.Server):
@@ -57,9 +57,15 @@ def listen(host: str, port: int) -> socket.socket:
         ) from None
 
 
+async def _look(settings: Settings) -> None:
+    """Say what is wrong with the database before anything else is done."""
+    store = await open_store(settings.database, settings.data)
+    await store.close()
+
+
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve at a socket until SIGINT or SIGTERM; `started` is called once it can be reached."""
-    Store(settings.data / "tables.sqlite").close()  # says what is wrong with it
+    asyncio.run(_look(settings))
     threading.Thread(target=load_cards, daemon=True).start()
     app = create_app(settings)
     config = uvicorn.Config(

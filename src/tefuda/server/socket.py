@@ -1,30 +1,38 @@
-"""One connection: a seat of a table, from `join` to the end."""
+"""One connection: a seat of a table, or a watcher, from `join` to the end."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tefuda.kernel.errors import TefudaError
-from tefuda.server.hall import Hall, Live
+from tefuda.kernel.view import SPECTATOR
+from tefuda.server.hall import Hall
 from tefuda.server.limits import JOIN_WITHIN, MESSAGE, SEND_WITHIN, Bucket, Limits
+from tefuda.server.live import Live
 from tefuda.server.table import RefusedError
 from tefuda.wire import (
     VERSION,
     Again,
+    Answer,
+    Ask,
+    Auto,
     Bye,
     Choose,
     Concede,
     FromClient,
     Join,
+    Mute,
+    Picks,
     Ping,
     Pong,
     Refused,
     Rematch,
+    Say,
     Undo,
     decode_client,
     encode,
@@ -41,8 +49,11 @@ class Connection:
         self.hall = hall
         self.socket = socket
         self.bucket = Bucket(*limits.messages)
+        self.asides = Bucket(*limits.asides)
+        self.idle = limits.idle
         self.changed = asyncio.Event()
-        self.seat = -1
+        self.seat = SPECTATOR
+        self.secret = ""
         self.lang = "en"
         self.told = 0  # events that were sent
         self.undone = 0  # and after how many undoings
@@ -59,7 +70,8 @@ class Connection:
         except (TimeoutError, WebSocketDisconnect):
             await self._close(POLICY)
             return
-        with live.listening(self.changed):
+        try:
+            await live.sit(self.seat, self.changed)
             self.changed.set()
             sender = asyncio.create_task(self._tell(live))
             reader = asyncio.create_task(self._listen(live))
@@ -69,6 +81,8 @@ class Connection:
             for task in (*done, *left):
                 with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError):
                     await task
+        finally:
+            await live.rise(self.seat, self.changed)
         await self._close(GOING_AWAY if self.hall.closing.is_set() else POLICY)
 
     async def _join(self, id: str) -> Live:
@@ -82,6 +96,7 @@ class Connection:
             )
         live = await self.hall.open(id)
         self.seat = live.table.seat_of(message.secret)
+        self.secret = message.secret
         self.lang = message.lang
         await self._send(encode(live.table.hello(self.seat, self.lang)))
         return live
@@ -102,39 +117,44 @@ class Connection:
             if self.hall.closing.is_set():
                 await self._send(encode(Bye("The server stops; the game is kept.")))
                 return
-            data = await live.read(functools.partial(self._news, live))
+            data = await live.read(lambda: self._news(live))
             if data:
                 await self._send(data)
-            if live.next is not None and not offered:
+            next = live.shown(self.seat).course.next
+            if next and not offered:
                 offered = True
-                await self._send(encode(self._again(live)))
+                # Everybody sits one further there, and has the same secret.
+                await self._send(encode(Again(next, self.secret)))
 
     def _news(self, live: Live) -> bytes:
         """What this seat does not know yet, b"" if nothing has changed for it."""
-        table = live.table
-        if table.undone != self.undone:
-            self.told, self.undone = 0, table.undone
-        state = table.state(self.seat, self.told, self.lang)
-        now = encode([state.asked, table.undone, state.view, state.decision])
+        table = live.shown(self.seat)
+        undone = table.course.undone
+        if undone != self.undone:
+            self.told, self.undone = 0, undone
+        state = table.state(self.seat, self.told, self.lang, live.house.time.now())
+        clocks = state.around.clocks
+        left = [clock.left for clock in clocks]
+        for clock in clocks:
+            clock.left = None  # that time passes is no news
+        now = encode([state.asked, undone, state.view, state.decision, state.undo, state.around])
+        for clock, seconds in zip(clocks, left, strict=True):
+            clock.left = seconds
         if now == self.last and not state.events:
             return b""
         self.last = now
         self.told += len(state.events)
         return encode(state)
 
-    def _again(self, live: Live) -> Again:
-        """The reader's seat at the rematch: everybody sits one further."""
-        assert live.next is not None
-        places = live.next.places
-        return Again(live.next.table, places[(self.seat + 1) % len(places)].secret)
-
     # -- reading -------------------------------------------------------------------------------
 
     async def _receive(self) -> FromClient:
-        received = await self.socket.receive()
+        async with asyncio.timeout(self.idle):
+            received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", GOING_AWAY))
         text = received.get("text")
+        self.hall.house.metrics.messages += 1
         if not self.bucket.take():
             raise RefusedError("too-fast", "that was too much at once; wait a moment")
         if text is None:
@@ -152,27 +172,47 @@ class Connection:
                 message = await self._receive()
                 await self._do(live, message)
             except RefusedError as refused:
+                self.hall.house.metrics.refusals += 1
                 await self._send(encode(Refused(refused.code, f"{refused}.")))
                 if refused.code in ("too-fast", "too-long"):
                     return
+                live.wake()
             except TefudaError as error:
                 await self._send(encode(Refused("failed", f"{error}.")))
 
     async def _do(self, live: Live, message: FromClient) -> None:
-        table, seat = live.table, self.seat
+        seat = self.seat
         match message:
-            case Choose(decision, key):
-                await live.act(functools.partial(table.choose, seat, decision, key))
-            case Concede():
-                await live.act(functools.partial(table.concede, seat))
-            case Undo():
-                await live.act(functools.partial(table.undo, seat))
-            case Rematch():
-                await self.hall.rematch(live)
             case Ping(n):
                 await self._send(encode(Pong(n)))
             case Join():
                 raise RefusedError("joined", "you sit here already")
+            case _ if seat == SPECTATOR:
+                raise RefusedError("watching", "you watch this game; only players act")
+            case Say() | Mute() | Auto() | Ask() if not self.asides.take():
+                raise RefusedError("too-often", "not so often, please; wait a moment")
+            case Choose(decision, key):
+                began = time.perf_counter()
+                await live.choose(seat, decision, key)
+                self.hall.house.metrics.took(time.perf_counter() - began)
+            case Picks(decision, keys):
+                await live.pick(seat, decision, keys)
+            case Concede():
+                await live.act(lambda now: live.table.concede(seat, now))
+            case Undo(decision):
+                await live.act(lambda now: live.table.undo(seat, decision, now))
+            case Ask(what):
+                await live.act(lambda now: live.table.ask(seat, what, now))
+            case Answer(yes):
+                await live.act(lambda now: live.table.answer(seat, yes, now))
+            case Mute(on):
+                await live.act(lambda now: live.table.mute(seat, on, now))
+            case Auto(kind, number, on):
+                await live.act(lambda now: live.table.set_passing(seat, kind, number, on, now))
+            case Say(phrase):
+                await live.act(lambda now: live.table.say(seat, phrase, now))
+            case Rematch():
+                await self.hall.rematch(live, seat)
 
     async def _close(self, code: int) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:

@@ -1,108 +1,112 @@
-"""What is kept: tables and, one row each, what was chosen at them.
+"""What is kept: tables as they were made, and every row of what was done at them.
 
-Rows are only ever added. A row is committed, and with `synchronous=FULL` on the disk, before
-`append` returns; so whatever anybody was told survives the end of the process.
+Rows are only ever added. A row is committed, and on the disk, before `append` returns; so whatever
+anybody was told survives the end of the process.
 """
 
 from __future__ import annotations
 
-import sqlite3
-import threading
-import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from tefuda.kernel.errors import TefudaError
 
-SCHEMA = 1
-_TABLES = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    made INTEGER NOT NULL,
-    setup BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE rows (
-    tid TEXT NOT NULL REFERENCES tables(id),
-    number INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    key TEXT NOT NULL,
-    PRIMARY KEY (tid, number)
-) WITHOUT ROWID;
-"""
+SCHEMA = 2
 
 
 class Row(NamedTuple):
-    """Something a seat did: an option's key, "concede A", or "undo N", back to N choices."""
+    """Something that was done: an option's key, "concede A" or "agree-draw"; or, beginning with a
+    slash, something at the table that is no part of the game (see `Table.apply`)."""
 
     seat: int
     key: str
+    at: float = 0.0
+
+
+class Info(NamedTuple):
+    """A table as operators see it."""
+
+    id: str
+    made: float
+    touched: float
+    rows: int
+    over: bool
+    setup: bytes
 
 
 class TakenError(TefudaError):
     """Another process has written this row."""
 
 
-class Store:
-    """One SQLite file. Its methods may be called from any thread."""
+class Store(Protocol):
+    """Where tables are kept. Everything that changes has been committed when it returns."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._lock = threading.Lock()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(
-                path, timeout=10, isolation_level=None, check_same_thread=False
-            )
-            self._db.execute("PRAGMA journal_mode=WAL")
-            self._db.execute("PRAGMA synchronous=FULL")
-            self._prepare()
-        except (sqlite3.Error, OSError) as error:
-            raise TefudaError(
-                f"cannot keep tables in {path!s:.200}: {error}; choose a folder with --data"
-            ) from None
+    # Called with a table's id when another process has written rows of it.
+    changed: Callable[[str], None] | None
 
-    def _prepare(self) -> None:
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version > SCHEMA:
-            raise TefudaError(
-                f"{self.path} was written by a newer tefuda (form {version}, this one knows "
-                f"{SCHEMA}); update tefuda, or choose another folder with --data"
-            )
-        if version == 0:
-            self._db.executescript(f"BEGIN; {_TABLES} PRAGMA user_version={SCHEMA}; COMMIT;")
-
-    def add(self, table: str, setup: bytes) -> None:
+    async def add(self, table: str, setup: bytes, at: float, listed: bool) -> None:
         """Keep a new table."""
-        with self._lock:
-            self._db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?)", (table, int(time.time()), setup)
-            )
 
-    def setup(self, table: str) -> bytes | None:
+    async def setup(self, table: str) -> bytes | None:
         """What a table was made with, None if there is no such table."""
-        with self._lock:
-            found = self._db.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
-        return None if found is None else bytes(found[0])
 
-    def append(self, table: str, number: int, row: Row) -> None:
-        """Write down what was done as number so much."""
-        with self._lock:
-            try:
-                self._db.execute("INSERT INTO rows VALUES (?, ?, ?, ?)", (table, number, *row))
-            except sqlite3.IntegrityError:
-                raise TakenError(f"choice {number} has been made already") from None
+    async def append(self, table: str, number: int, rows: list[Row], over: bool = False) -> None:
+        """Write down what was done, from this number on: all of it or, if a number is taken,
+        nothing. `over` marks the table as finished."""
 
-    def rows(self, table: str) -> list[Row]:
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Everything that was done at a table, in order."""
-        query = "SELECT seat, key FROM rows WHERE tid = ? ORDER BY number"
-        with self._lock:
-            return [Row(*found) for found in self._db.execute(query, (table,))]
 
-    def ready(self) -> bool:
-        """Whether the file can be read."""
-        with self._lock:
-            return bool(self._db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
+    async def keep(self, table: str, number: int, snapshot: bytes) -> None:
+        """Keep where a table stands after so many rows; only the last such counts."""
 
-    def close(self) -> None:
-        with self._lock:
-            self._db.close()
+    async def snapshot(self, table: str) -> bytes | None:
+        """What was kept last."""
+
+    async def listed(self, most: int) -> list[tuple[str, bytes]]:
+        """Open tables that are not over, the newest first."""
+
+    async def infos(self, most: int) -> list[Info]:
+        """All tables, those touched last first."""
+
+    async def remove(self, table: str) -> bool:
+        """Forget a table; False if there was none."""
+
+    async def vacuum(self) -> None:
+        """Give back space that is no longer needed."""
+
+    async def ready(self) -> bool:
+        """Whether it can be read."""
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+
+
+async def open_store(database: str, data: Path) -> Store:
+    """The store that a URL names; tables.sqlite in the data folder if it names none."""
+    if database.startswith(("postgresql://", "postgres://")):
+        try:
+            from tefuda.server.postgres import PostgresStore
+        except ModuleNotFoundError as error:
+            raise TefudaError(
+                f"PostgreSQL needs {error.name}; install it with: pip install 'tefuda[postgresql]'"
+            ) from None
+        return await PostgresStore.open(database)
+    from tefuda.server.sqlite import SqliteStore
+
+    if database and not database.startswith("sqlite:///"):
+        raise TefudaError(
+            f"{database.partition(':')[0]!r:.40} is no database of tefuda's; it is "
+            "sqlite:///PATH or postgresql://USER@HOST/NAME"
+        )
+    path = Path(database.removeprefix("sqlite:///")) if database else data / "tables.sqlite"
+    return await SqliteStore.open(path)
+
+
+def too_new(where: str, version: int) -> TefudaError:
+    """The refusal of a database from a later day."""
+    return TefudaError(
+        f"{where} was written by a newer tefuda (form {version}, this one knows {SCHEMA}); update "
+        "tefuda, or choose another with --data or --database"
+    )

@@ -1,31 +1,48 @@
-"""A table: a match that is its rows. Knows nothing of sockets or clocks."""
+"""A table: a match that is its rows. Knows nothing of sockets, of storage or of what time it is.
+
+`apply` does what a row says, whether it has just been asked for or was written down years ago; so
+the rows alone say where a table stands. Whatever is asked for is checked first, and adds rows to
+`fresh`; whoever asked writes them down before anybody is told.
+"""
 
 from __future__ import annotations
 
-import functools
-import hashlib
 import hmac
-import secrets
-import threading
 from collections import Counter
 
 import msgspec
 
-from tefuda.bots import Bot, make_bot
-from tefuda.cards import Catalog, fingerprint
-from tefuda.cards import catalog as all_cards
-from tefuda.decks import Deck, house_decks, parse
-from tefuda.games import GAMES, room, rulebook, seats
+from tefuda import __version__
+from tefuda.cards import fingerprint
+from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.game import SEAT_MARKS
-from tefuda.kernel.view import View
-from tefuda.match import Match
-from tefuda.server.store import Row, Store
+from tefuda.kernel.game import SEAT_MARKS, Game
+from tefuda.kernel.view import SPECTATOR, OptionView, View
+from tefuda.match import AGREED
+from tefuda.prose import PHRASES, is_quiet, proposal_words
+from tefuda.records import commitment
+from tefuda.server.setup import Setup, cards_of, digest
+from tefuda.server.store import Row
 from tefuda.wire.messages import VERSION as WIRE
-from tefuda.wire.messages import Hello, Made, NewTable, Place, Player, Sitter, State
+from tefuda.wire.messages import (
+    Around,
+    Clock,
+    Hello,
+    Passing,
+    Phrase,
+    Player,
+    Proposal,
+    Said,
+    SeatRecord,
+    State,
+)
 from tefuda.wire.seen import Eyes, zone_kinds
 
-SEEDS = 1 << 62
+LATELY = 6  # phrases that are shown
+MOST_PASSING = 30  # windows that one seat passes in
+SHOWN = 0.3  # seconds in which an event is looked at: no clock runs then, but for ...
+SHOWN_AT_MOST = 6.0
+LOW = 10.0  # seconds before the end of its time at which a seat is warned
 
 
 class RefusedError(TefudaError):
@@ -36,264 +53,620 @@ class RefusedError(TefudaError):
         self.code = code
 
 
-class Chair(msgspec.Struct):
-    """A seat as it is kept: of its secret only a digest."""
+class Choice(msgspec.Struct, array_like=True):
+    """One choice of the match."""
 
-    kind: str
-    name: str
-    bot: str
-    digest: str
-    title: str
-    cards: dict[str, int]
-
-
-class Setup(msgspec.Struct):
-    """What a table was made with; with its rows it gives the whole game again."""
-
-    game: str
-    edition: str
-    seed: int
-    chairs: list[Chair]
-    cards: dict[str, str]  # what each card was then, as a digest
+    seat: int
+    number: int  # of the seat's decision, as it was asked
+    event: int  # how much had happened before it
+    turn: int
+    shut: bool  # it was a window in which there was nothing to choose
 
 
-_loading = threading.Lock()
+class Wish(msgspec.Struct, array_like=True):
+    """What somebody asks the others for."""
+
+    what: str
+    seat: int
+    to: int  # choices that are left, where something is to be undone
+    agreed: list[int]
 
 
-def cards_of(game: str) -> Catalog:
-    """The cards that tables are played with; large lists take seconds to load, once."""
-    with _loading:
-        return _cards_of(game)
+class Course(msgspec.Struct):
+    """All that rows say beside the match itself."""
+
+    rows: int = 0
+    undone: int = 0
+    asked: dict[int, int] = {}  # choices of each seat that are written down
+    by: list[Choice] = []  # the choices of the match
+    arrived: list[int] = []  # seats at which somebody has sat
+    here: list[int] = []  # ... and sits
+    left: dict[int, float] = {}  # when a seat was left
+    replaced: list[int] = []  # seats that a bot has taken over
+    banks: list[float] = []
+    since: float = 0.0  # when the present decision was put
+    wish: Wish | None = None
+    refused: dict[int, int] = {}  # how many choices there were when a seat was told no
+    muted: list[int] = []
+    said: list[tuple[int, int, str]] = []  # number, seat, phrase
+    adjourned: bool = False
+    passing: dict[int, list[tuple[str, str]]] = {}
+    next: str = ""  # the table of the rematch
+    ended: str = ""
 
 
-@functools.cache
-def _cards_of(game: str) -> Catalog:
-    return all_cards(game)
+class Snapshot(msgspec.Struct):
+    """Where a table stood after some rows, for a process of the same version."""
 
-
-def load_cards() -> None:
-    """Have all cards at hand before the first table is asked for."""
-    for game in GAMES:
-        cards_of(game)
-
-
-def _digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def make(store: Store, wanted: NewTable) -> Made:
-    """Set a table up. What is wrong with it is said in one sentence, and nothing is kept."""
-    rules = rulebook(wanted.game, wanted.edition)
-    seats(rules.game, rules.edition, len(wanted.seats))  # says how many may play
-    decks = [_deck(sitter.deck, rules.game, i) for i, sitter in enumerate(wanted.seats)]
-    for sitter in wanted.seats:
-        if sitter.kind == "bot":
-            make_bot(sitter.bot)  # says which there are
-    sides = list(zip(wanted.seats, decks, strict=True))
-    return _keep(store, rules.game, rules.edition, sides)
-
-
-def _deck(text: str, game: str, seat: int) -> Deck:
-    """A house deck by its name, or a list. Never a file: the name comes from somebody else."""
-    known = house_decks(game)
-    usual = room(game).DECKS
-    text = text.strip() or usual[seat % len(usual)]
-    if text in known:
-        return known[text]
-    if "\n" not in text and len(text) < 40:
-        raise TefudaError(
-            f"there is no deck {text!r}; there are {', '.join(known)}, or paste a list"
-        )
-    deck = parse(text, "the pasted list", game)
-    deck.title = " ".join(deck.title.split())[:60]
-    return deck
-
-
-def again(store: Store, setup: Setup) -> Made:
-    """Another table like one there was, everybody one seat further."""
-    sides = [
-        (Sitter(chair.kind, "", chair.name, chair.bot), Deck(chair.title, chair.cards, setup.game))
-        for chair in setup.chairs
-    ]
-    return _keep(store, setup.game, setup.edition, sides[-1:] + sides[:-1])
-
-
-def _keep(store: Store, game: str, edition: str, sides: list[tuple[Sitter, Deck]]) -> Made:
-    seed = secrets.randbelow(SEEDS)
-    # Starting it once tells whether these decks may meet.
-    Match.start(
-        *[deck for _, deck in sides], seed=seed, catalog=cards_of(game), edition=edition, log=False
-    )
-    table = secrets.token_urlsafe(9)
-    given = ["" if sitter.kind == "bot" else secrets.token_urlsafe(18) for sitter, _ in sides]
-    chairs = [
-        Chair(sitter.kind, sitter.name, sitter.bot, _digest(secret), deck.title, deck.cards)
-        for (sitter, deck), secret in zip(sides, given, strict=True)
-    ]
-    numbers = sorted({number for _, deck in sides for number in deck.cards})
-    cards = {number: fingerprint(cards_of(game)[number]) for number in numbers}
-    store.add(table, msgspec.json.encode(Setup(game, edition, seed, chairs, cards)))
-    places = [
-        Place(SEAT_MARKS[i], chair.kind, secret)
-        for i, (chair, secret) in enumerate(zip(chairs, given, strict=True))
-    ]
-    return Made(table, places)
+    version: str
+    course: Course
+    match: bytes
 
 
 class Table:
-    """A table that somebody sits at."""
+    """A table at which somebody sits, or once sat."""
 
-    def __init__(self, store: Store, id: str) -> None:
-        data = store.setup(id)
-        if data is None:
-            raise RefusedError("no-table", "there is no such table; ask for a new link")
-        self.store = store
+    def __init__(
+        self, id: str, setup: Setup, rows: list[Row], snapshot: Snapshot | None = None
+    ) -> None:
         self.id = id
-        self.setup = msgspec.json.decode(data, type=Setup)
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(chair.bot, secrets.randbelow(SEEDS))
-            for seat, chair in enumerate(self.setup.chairs)
-            if chair.kind == "bot"
-        }
-        self.rebuild()
-
-    def rebuild(self) -> None:
-        """Play what was written down."""
-        setup = self.setup
+        self.setup = setup
+        self.people = setup.people()
+        self.commitment = commitment(setup.seed)
+        self.fresh: list[Row] = []
+        self._before: Game | None = None  # the game before the last choice
+        self._free: tuple[int, bool] = (-1, False)  # whether that can be undone, after which row
         catalog = cards_of(setup.game)
         for card, was in setup.cards.items():
             if card not in catalog or fingerprint(catalog[card]) != was:
                 raise RefusedError(
                     "cards", f"the card {card} is no longer what it was when this game began"
                 )
-        decks = [Deck(chair.title, chair.cards, setup.game) for chair in setup.chairs]
-        self.match = Match.start(*decks, seed=setup.seed, catalog=catalog, edition=setup.edition)
-        rows = self.store.rows(self.id)
-        self.rows = len(rows)
-        self.undone = 0
-        self.asked: Counter[int] = Counter()  # choices of each seat that are written down
-        self.by: list[int] = []  # whose each choice of the match is
-        keys: list[str] = []
+        self.match = setup.start()
+        self.course = Course(banks=[setup.terms.bank] * len(setup.chairs))
+        if snapshot is not None and snapshot.version == __version__:
+            self.match.restore(msgspec.msgpack.decode(snapshot.match))
+            self.course = snapshot.course
+        self.catch_up(rows[self.course.rows :])
+
+    def catch_up(self, rows: list[Row]) -> None:
+        """Do what is written down."""
         for row in rows:
-            self.asked[row.seat] += 1
-            if row.key.startswith("undo "):
-                self.undone += 1
-                to = int(row.key[5:])
-                del keys[to:], self.by[to:]
-            else:
-                keys.append(row.key)
-                self.by.append(row.seat)
-        for number, key in enumerate(keys, 1):
             try:
-                self.match.choose(key)
+                self.apply(row)
+            except RefusedError:
+                raise
             except TefudaError:
                 raise RefusedError(
                     "rules",
-                    f"choice {number} of this game is no longer possible: a rule or a card's text "
-                    "has been corrected since; the game is kept, but cannot go on",
+                    f"choice {len(self.course.by) + 1} of this game is no longer possible: a rule "
+                    "or a card's text has been corrected since; the game is kept, but cannot go on",
                 ) from None
+
+    def snapshot(self) -> bytes:
+        """Where it stands, to be gone on from."""
+        match = msgspec.msgpack.encode(self.match.save())
+        return msgspec.msgpack.encode(Snapshot(__version__, self.course, match))
+
+    # -- what rows do --------------------------------------------------------------------------
+
+    def apply(self, row: Row) -> None:
+        """Do what a row says."""
+        course = self.course
+        if row.key.startswith("/"):
+            self._apply_word(row)
+        else:
+            self._apply_choice(row)
+        course.rows += 1
+
+    def _apply_choice(self, row: Row) -> None:
+        course, match = self.course, self.match
+        events = len(match.log)
+        number = self.number(row.seat)
+        shut = self.window_shut()
+        asked = match.seat == row.seat
+        turn = match.game.turn
+        if len(self.people) > 1:
+            self._before = match.game.clone()
+        match.choose(row.key)
+        self._spend(row, asked)
+        course.asked[row.seat] = course.asked.get(row.seat, 0) + 1
+        course.by.append(Choice(row.seat, number, events, turn, shut))
+        course.since = row.at
+        course.wish = None
+        if self.setup.terms.decision:
+            course.since += min(SHOWN * (len(match.log) - events), SHOWN_AT_MOST)
+        if row.key == AGREED:
+            course.ended = "draw"
+
+    def _spend(self, row: Row, asked: bool) -> None:
+        """Take from the bank what a decision took beyond its own time."""
+        terms, course = self.setup.terms, self.course
+        if terms.decision and asked and self.ticking(row.seat):
+            over = row.at - course.since - terms.decision
+            course.banks[row.seat] = max(course.banks[row.seat] - max(over, 0.0), 0.0)
+
+    def _apply_word(self, row: Row) -> None:
+        course, seat = self.course, row.seat
+        word, _, rest = row.key[1:].partition(" ")
+        if word == "undo":
+            to = int(rest)
+            self.match.rewind(to)
+            self._before = None
+            del course.by[to:]
+            course.undone += 1
+            course.asked[seat] = course.asked.get(seat, 0) + 1
+            course.since = row.at
+            course.wish = None
+        elif word == "in":
+            self._come(row)
+        elif word == "out":
+            if seat in course.here:
+                course.here.remove(seat)
+            course.left[seat] = row.at
+        elif word == "bot":
+            course.replaced.append(seat)
+        elif word == "ask":
+            what, _, to_text = rest.partition(" ")
+            course.wish = Wish(what, seat, int(to_text or 0), [])
+        elif word == "yes":
+            if course.wish is not None:
+                course.wish.agreed.append(seat)
+        elif word == "no":
+            if course.wish is not None and course.wish.seat != seat:
+                course.refused[course.wish.seat] = len(course.by)
+            course.wish = None
+        elif word in ("adjourn", "resume"):
+            course.adjourned = word == "adjourn"
+            course.since = row.at
+            course.wish = None
+        elif word in ("mute", "unmute"):
+            course.muted = [one for one in course.muted if one != seat]
+            if word == "mute":
+                course.muted.append(seat)
+        elif word == "say":
+            n = course.said[-1][0] + 1 if course.said else 0
+            course.said = [*course.said, (n, seat, rest)][-LATELY:]
+        elif word in ("pass", "ask-me"):
+            kind, _, number = rest.partition(" ")
+            passing = [one for one in course.passing.get(seat, []) if one != (kind, number)]
+            if word == "pass":
+                passing.append((kind, number))
+            course.passing[seat] = passing
+        elif word == "next":
+            course.next = rest
+        elif word in ("time", "away"):
+            course.ended = word
+        else:
+            raise RefusedError("rules", f"nobody knows what {row.key!r:.40} means at this table")
+
+    def _come(self, row: Row) -> None:
+        course = self.course
+        waited = not self.all_arrived()
+        if row.seat not in course.arrived:
+            course.arrived.append(row.seat)
+        if row.seat not in course.here:
+            course.here.append(row.seat)
+        course.left.pop(row.seat, None)
+        if row.seat in course.replaced:
+            course.replaced.remove(row.seat)
+            course.since = row.at
+        if waited and self.all_arrived():
+            course.since = row.at  # clocks begin when everybody has come
+
+    def _do(self, row: Row) -> None:
+        self.apply(row)
+        self.fresh.append(row)
 
     # -- who sits where ------------------------------------------------------------------------
 
     def seat_of(self, secret: str) -> int:
-        """The seat that a secret opens."""
-        digest = _digest(secret)
-        found = -1
+        """The seat that a secret opens, or SPECTATOR."""
+        known = digest(secret)
+        found: int | None = None
         for seat, chair in enumerate(self.setup.chairs):
-            if hmac.compare_digest(digest, chair.digest) and chair.kind != "bot":
+            if hmac.compare_digest(known, chair.digest) and chair.kind != "bot":
                 found = seat
-        if found < 0:
+        if hmac.compare_digest(known, self.setup.watch or "nobody"):
+            found = SPECTATOR
+        if found is None:
             raise RefusedError("no-seat", "this link opens no seat at this table; ask for it again")
         return found
 
     def hello(self, seat: int, lang: str) -> Hello:
         setup = self.setup
         players = [
-            Player(
-                SEAT_MARKS[i],
-                chair.kind,
-                chair.name or (chair.bot if chair.kind == "bot" else f"Player {SEAT_MARKS[i]}"),
-                chair.title.split(" — ")[0],
-            )
-            for i, chair in enumerate(setup.chairs)
+            Player(SEAT_MARKS[i], chair.kind, name, chair.title.split(" — ")[0])
+            for i, (chair, name) in enumerate(zip(setup.chairs, setup.names(), strict=True))
         ]
-        title = room(setup.game).TITLE
-        zones = zone_kinds(setup.game, setup.edition)
-        return Hello(WIRE, self.id, seat, setup.game, title, setup.edition, lang, players, zones)
+        return Hello(
+            WIRE,
+            self.id,
+            seat,
+            setup.game,
+            room(setup.game).TITLE,
+            setup.edition,
+            lang,
+            players,
+            zone_kinds(setup.game, setup.edition),
+            self.commitment,
+            setup.terms,
+            [Phrase(name, words[lang]) for name, words in PHRASES.items()],
+        )
+
+    @property
+    def keeps_presence(self) -> bool:
+        """Whether it is written down who is there: where somebody else waits, or a clock runs."""
+        terms = self.setup.terms
+        return len(self.people) > 1 or terms.decision > 0 or terms.away > 0
+
+    def all_arrived(self) -> bool:
+        return all(seat in self.course.arrived for seat in self.people)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot chooses for a seat now."""
+        return self.setup.chairs[seat].kind == "bot" or seat in self.course.replaced
+
+    def bot_of(self, seat: int) -> str:
+        """Which bot that is."""
+        chair = self.setup.chairs[seat]
+        return chair.bot if chair.kind == "bot" else "heuristic"
+
+    def come(self, seat: int, now: float) -> None:
+        """Somebody sits down."""
+        if self.keeps_presence and (seat not in self.course.here or seat in self.course.replaced):
+            self._do(Row(seat, "/in", now))
+
+    def leave(self, seat: int, now: float) -> None:
+        """Nobody sits there any more."""
+        if self.keeps_presence and seat in self.course.here:
+            self._do(Row(seat, "/out", now))
+
+    # -- time ----------------------------------------------------------------------------------
+
+    def ticking(self, seat: int) -> bool:
+        """Whether time counts for a seat when it is asked."""
+        return (
+            self.setup.terms.decision > 0
+            and not self.course.adjourned
+            and not self.is_bot(seat)
+            and self.all_arrived()
+        )
+
+    def deadline(self) -> float | None:
+        """When the seat that is asked has no time left."""
+        seat = self.match.seat
+        if seat < 0 or not self.ticking(seat) or self.window_shut():
+            return None
+        return self.course.since + self.setup.terms.decision + self.course.banks[seat]
+
+    def overstep(self, now: float) -> None:
+        """The seat that is asked has no time left, and loses."""
+        deadline = self.deadline()
+        if deadline is not None and now >= deadline:
+            self._lose(self.match.seat, "/time", now)
+
+    def missing(self) -> tuple[float, int] | None:
+        """When a seat that was left has been away for too long, and which."""
+        terms, course = self.setup.terms, self.course
+        if not terms.away or self.match.over or course.adjourned:
+            return None
+        times = [
+            (at + terms.away, seat)
+            for seat, at in course.left.items()
+            if not self.is_bot(seat) and not self.match.game.seats[seat].out
+        ]
+        return min(times, default=None)
+
+    def give_away(self, now: float) -> None:
+        """A seat that was left for too long is dealt with as was agreed."""
+        missing = self.missing()
+        if missing is None or now < missing[0]:
+            return
+        if self.setup.terms.then == "bot":
+            self._do(Row(missing[1], "/bot", now))
+        else:
+            self._lose(missing[1], "/away", now)
+
+    def _lose(self, seat: int, why: str, now: float) -> None:
+        self._do(Row(seat, why, now))
+        self._do(Row(seat, f"concede {SEAT_MARKS[seat]}", now))
 
     # -- what a seat sees ----------------------------------------------------------------------
 
     def number(self, seat: int) -> int:
         """The number of a seat's present or next decision; undoing counts, too, so that an answer
         to what was asked before is told from one to what is asked now."""
-        return self.asked[seat] + self.undone
+        return self.course.asked.get(seat, 0) + self.course.undone
 
-    def state(self, seat: int, since: int, lang: str) -> State:
-        may_undo = self._undo_to(seat) >= 0
-        return Eyes(seat, lang).state(self.match, since, self.number(seat), may_undo)
+    @property
+    def position(self) -> tuple[int, int]:
+        """What changes when the match does."""
+        return len(self.course.by), self.course.undone
 
-    def waits_for_bot(self) -> int:
-        """The bot's seat that must choose now, -1 if none must."""
-        return self.match.seat if self.match.seat in self.bots else -1
+    def in_window(self) -> bool:
+        """Whether the game waits in a window that hangs on hidden cards."""
+        decision = self.match.game.decision
+        return decision is not None and decision.kind in self.match.game.windows
+
+    def window_shut(self) -> bool:
+        """... in which nothing can be done; only the time it takes is real."""
+        return self.in_window() and len(self.match.options) == 1
+
+    def state(self, seat: int, since: int, lang: str, now: float) -> State:
+        """The table as a seat, or a watcher, may know it."""
+        hands = seat == SPECTATOR and self.setup.terms.hands
+        eyes = Eyes(seat, lang, hands)
+        passes = seat == self.match.seat and bool(self.pass_key(seat))
+        shut = passes or self.window_shut() or self.course.adjourned
+        shown, decision = eyes.table(self.match, shut)
+        undo = "" if seat == SPECTATOR else self.undo_for(seat)
+        asked = 0 if seat == SPECTATOR else self.number(seat)
+        events = eyes.events(self.match, since)
+        around = self._around(seat, lang, now)
+        return State(asked, since, events, shown, decision, undo, around)
+
+    def _around(self, seat: int, lang: str, now: float) -> Around:
+        course = self.course
+        around = Around(
+            adjourned=course.adjourned,
+            bots=sorted(course.replaced),
+            muted=seat in course.muted,
+            said=[Said(n, who, name, PHRASES[name][lang]) for n, who, name in course.said],
+            passing=[Passing(*one) for one in course.passing.get(seat, [])],
+            ended=course.ended,
+            seed=str(self.setup.seed) if self.match.over else "",
+        )
+        if self.keeps_presence:
+            seats = range(len(self.setup.chairs))
+            around.here = [s in course.here or s not in self.people for s in seats]
+        if self.setup.terms.decision:
+            around.clocks = [self._clock(one, seat, now) for one in range(len(course.banks))]
+        wish = course.wish
+        if wish is not None:
+            choice = course.by[wish.to] if wish.what == "undo" else None
+            around.proposal = Proposal(
+                wish.what,
+                wish.seat,
+                proposal_words(wish.what, SEAT_MARKS[wish.seat], lang),
+                choice.turn if choice else 0,
+                choice.event if choice else 0,
+                sorted(wish.agreed),
+                seat in self._others(wish.seat) and seat not in wish.agreed,
+            )
+        return around
+
+    def _clock(self, seat: int, viewer: int, now: float) -> Clock:
+        """Another seat's clock does not tell whether it runs: that may tell what it holds."""
+        clock = Clock(round(self.course.banks[seat], 1))
+        deadline = self.deadline()
+        if seat == viewer == self.match.seat and deadline is not None:
+            clock.left = round(max(deadline - now, 0.0), 1)
+            clock.low = deadline - now <= LOW
+        return clock
 
     def view(self, seat: int) -> View:
         return self.match.view(seat)
 
-    # -- what a seat does ----------------------------------------------------------------------
+    def record(self, seat: int, lang: str) -> object:
+        """The whole record of a game that is over; of another, what the seat knows of it."""
+        if self.match.over:
+            return self.match.record()
+        if seat == SPECTATOR:
+            raise RefusedError("not-over", "watchers get the record when the game is over")
+        chosen = zip(self.match.keys, self.course.by, strict=True)
+        return SeatRecord(
+            self.id,
+            self.setup.game,
+            self.setup.edition,
+            seat,
+            self.commitment,
+            self.setup.chairs[seat].cards,
+            [key for key, choice in chosen if choice.seat == seat],
+            Eyes(seat, lang).events(self.match, 0),
+        )
 
-    def choose(self, seat: int, number: int, key: str) -> None:
-        """Take an option, and write it down. Whatever does not fit changes nothing."""
+    # -- choosing ------------------------------------------------------------------------------
+
+    def choose(self, seat: int, number: int, key: str, now: float) -> None:
+        """Take an option. Whatever does not fit changes nothing."""
+        self.may_choose(seat, number, key)
+        self._do(Row(seat, key, now))
+
+    def may_choose(self, seat: int, number: int, key: str) -> None:
+        """Say why an option cannot be taken, if it cannot."""
         self._going_on()
+        if self.course.adjourned:
+            raise RefusedError("adjourned", "the game is adjourned; ask the others to go on")
         if self.match.seat != seat:
             raise RefusedError("not-asked", "it is not you who is asked now")
         if number != self.number(seat):
             raise RefusedError("stale", "that was asked before; look at what is asked now")
         if key not in self.match.options:
             raise RefusedError("no-option", f"{key!r:.80} is not one of the options")
-        self._do(Row(seat, key))
 
-    def concede(self, seat: int) -> None:
+    def pick(self, seat: int, number: int, keys: list[str], now: float) -> None:
+        """Take several, one after the other. What was taken before one that does not fit stands:
+        were it taken back, trying would tell what comes."""
+        if number != self.number(seat):
+            raise RefusedError("stale", "that was asked before; look at what is asked now")
+        for n, key in enumerate(keys):
+            if n and self.in_window():
+                raise RefusedError("not-asked", "a window has opened; look at what is asked now")
+            self.choose(seat, self.number(seat), key, now)
+
+    def pass_key(self, seat: int) -> str:
+        """The option with which a seat passes where it has said that it will, "" if it has not."""
+        wanted = self.course.passing.get(seat)
+        if not wanted or self.match.seat != seat or self.course.adjourned:
+            return ""
+        seen = self.view(seat)
+        decision = seen.decision
+        assert decision is not None
+        source = seen.card(decision.source)
+        number = source.number if source is not None else decision.source.partition(":")[2]
+        if (decision.kind, "") not in wanted and (decision.kind, number) not in wanted:
+            return ""
+        quiet = [one.key for one in decision.options if self._passes(one)]
+        return quiet[0] if len(quiet) == 1 else ""
+
+    def _passes(self, option: OptionView) -> bool:
+        """Whether an option only declines; to end a phase or a turn is more than that."""
+        return option.verb != "end" and is_quiet(option, self.setup.game)
+
+    def set_passing(self, seat: int, kind: str, number: str, on: bool, now: float) -> None:
+        """Pass in such windows from now on, or be asked again."""
+        if not kind or {" ", "/"} & {*kind, *number}:
+            raise RefusedError("no-window", "name the kind of a decision, as it was asked")
+        passing = self.course.passing.get(seat, [])
+        if on and len(passing) >= MOST_PASSING:
+            raise RefusedError("no-window", f"you can pass in {MOST_PASSING} windows at most")
+        if ((kind, number) in passing) != on:
+            word = "pass" if on else "ask-me"
+            self._do(Row(seat, f"/{word} {kind} {number}".rstrip(), now))
+
+    def concede(self, seat: int, now: float) -> None:
         self._going_on()
         if self.match.game.seats[seat].out:
             raise RefusedError("out", "you have left the game already")
-        self._do(Row(seat, f"concede {SEAT_MARKS[seat]}"))
-
-    def undo(self, seat: int) -> None:
-        """Back to before the seat's last choice; free where all others are bots."""
-        to = self._undo_to(seat)
-        if to < 0:
-            people = sum(chair.kind != "bot" for chair in self.setup.chairs)
-            raise RefusedError(
-                "no-undo",
-                "there is nothing to undo" if people == 1 else "choices stand between people",
-            )
-        self._do(Row(seat, f"undo {to}"))
-
-    def _undo_to(self, seat: int) -> int:
-        others = [chair.kind for i, chair in enumerate(self.setup.chairs) if i != seat]
-        if any(kind != "bot" for kind in others) or seat not in self.by:
-            return -1
-        return len(self.by) - 1 - self.by[::-1].index(seat)
+        self._do(Row(seat, f"concede {SEAT_MARKS[seat]}", now))
 
     def _going_on(self) -> None:
         if self.match.over:
             raise RefusedError("over", "the game is over")
 
-    def _do(self, row: Row) -> None:
-        """Do it, then write it down; nobody has been told anything before it is written. If either
-        fails the match is what the rows say."""
-        try:
-            if row.key.startswith("undo "):
-                to = int(row.key[5:])
-                self.match.rewind(to)
-                del self.by[to:]
-            else:
-                self.match.choose(row.key)
-                self.by.append(row.seat)
-            self.store.append(self.id, self.rows, row)
-        except BaseException:
-            self.rebuild()
-            raise
-        self.rows += 1
-        self.asked[row.seat] += 1
-        self.undone += row.key.startswith("undo ")
+    # -- going back ----------------------------------------------------------------------------
+
+    def undo_for(self, seat: int) -> str:
+        """Whether a seat's last choice can be undone: free, ask or ""."""
+        to = self._undo_to(seat, -1)
+        if to < 0:
+            return ""
+        if self._free_to(seat, to):
+            return "free"
+        return "ask" if self._may_ask(seat) else ""
+
+    def undo(self, seat: int, decision: int, now: float) -> None:
+        """Back to before a choice of the seat's, or ask for it."""
+        to = self._undo_to(seat, decision)
+        if to < 0:
+            self._going_on()
+            raise RefusedError("no-undo", "there is nothing to undo")
+        if self._free_to(seat, to):
+            self._do(Row(seat, f"/undo {to}", now))
+            return
+        if not self._may_ask(seat):
+            raise RefusedError("no-undo", "the others do not want to be asked for that now")
+        self._ask(seat, f"undo {to}", now)
+
+    def _undo_to(self, seat: int, decision: int) -> int:
+        """How many choices are left when a seat's decision is put again, -1 if it cannot be. What
+        is over is shown whole, and stays over."""
+        if self.match.over:
+            return -1
+        for n in range(len(self.course.by) - 1, -1, -1):
+            choice = self.course.by[n]
+            if choice.seat == seat and not choice.shut and decision in (-1, choice.number):
+                return n
+        return -1
+
+    def _free_to(self, seat: int, to: int) -> bool:
+        """Whether nobody has to be asked: all others are bots, or it was the last choice and has
+        told nobody anything."""
+        if not self._others(seat):
+            return True
+        if to != len(self.course.by) - 1:
+            return False
+        if self._free[0] != self.course.rows:
+            told = self._before is None or learnt(self._before, self.match.game)
+            self._free = (self.course.rows, not told)
+        return self._free[1]
+
+    def _others(self, seat: int) -> list[int]:
+        """The people who would have to agree."""
+        return [
+            one
+            for one in self.people
+            if one != seat and not self.is_bot(one) and not self.match.game.seats[one].out
+        ]
+
+    def _may_ask(self, seat: int) -> bool:
+        """Not while somebody else is heard, who was told no is not asked again at once, and
+        nobody is asked who does not want to be."""
+        course = self.course
+        return (
+            course.wish is None
+            and course.refused.get(seat) != len(course.by)
+            and not any(one in course.muted for one in self._others(seat))
+        )
+
+    # -- asking each other ---------------------------------------------------------------------
+
+    def ask(self, seat: int, what: str, now: float) -> None:
+        """Ask the others for something; where there are none it is granted."""
+        self._going_on()
+        if (what == "resume") != self.course.adjourned:
+            raise RefusedError("no-wish", "that is how it is already")
+        if self.course.wish is not None:
+            raise RefusedError("no-wish", "something is being asked for already")
+        if what == "draw" and len(self.people) < 2:
+            raise RefusedError("no-wish", "bots play to the end")
+        self._ask(seat, what, now)
+
+    def _ask(self, seat: int, what: str, now: float) -> None:
+        self._do(Row(seat, f"/ask {what}", now))
+        self._grant(now)
+
+    def answer(self, seat: int, yes: bool, now: float) -> None:
+        """Agree to what somebody asks for, or do not; its asker may take it back."""
+        wish = self.course.wish
+        if wish is None or (seat == wish.seat and yes) or seat in wish.agreed:
+            raise RefusedError("no-wish", "nobody asks you for anything")
+        self._do(Row(seat, "/yes" if yes else "/no", now))
+        self._grant(now)
+
+    def _grant(self, now: float) -> None:
+        wish = self.course.wish
+        if wish is None or any(one not in wish.agreed for one in self._others(wish.seat)):
+            return
+        key = {"draw": AGREED, "undo": f"/undo {wish.to}"}.get(wish.what, f"/{wish.what}")
+        self._do(Row(wish.seat, key, now))
+
+    def mute(self, seat: int, on: bool, now: float) -> None:
+        """Have no more requests to undo, or have them again."""
+        if (seat in self.course.muted) != on:
+            self._do(Row(seat, "/mute" if on else "/unmute", now))
+
+    def say(self, seat: int, phrase: str, now: float) -> None:
+        if phrase not in PHRASES:
+            raise RefusedError("no-phrase", "there is no such phrase; `hello` lists them")
+        self._do(Row(seat, f"/say {phrase}", now))
+
+    def set_next(self, seat: int, table: str, now: float) -> None:
+        """There is a rematch."""
+        if not self.match.over:
+            raise RefusedError("not-over", "there is a rematch when this game is over")
+        self._do(Row(seat, f"/next {table}", now))
+
+
+def learnt(before: Game, after: Game) -> bool:
+    """Whether anybody may know more after a choice than before it: chance was asked, something was
+    looked at or shown, or a card can be read that could not be."""
+    if (before.rng.a, before.rng.b) != (after.rng.a, after.rng.b) or after.result is not None:
+        return True
+    events = (after.log or [])[len(before.log or []) :]
+    if any(event.kind in ("look", "reveal") for event in events):
+        return True
+    for seat in range(len(after.seats)):
+        could = _readable(before, seat)
+        if _readable(after, seat) - could:
+            return True
+        for event in events:
+            if event.card and event.known >> seat & 1 and event.card not in could:
+                return True
+    return False
+
+
+def _readable(game: Game, seat: int) -> Counter[str]:
+    """The cards that a seat may know, by number."""
+    return Counter(card.printed.number for card in game.cards.values() if game.can_see(card, seat))

@@ -11,20 +11,21 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 
 _Key = Annotated[str, Meta(min_length=1, max_length=200)]
 _Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Lang = Annotated[str, Meta(pattern="^(en|ja|zh-Hant)$")]
 Name = Annotated[str, Meta(max_length=40)]
+What = Annotated[str, Meta(pattern="^(draw|adjourn|resume)$")]
 
 
 # -- from a client ---------------------------------------------------------------------------------
 
 
 class Join(Struct, tag="join", forbid_unknown_fields=True):
-    """The first message: who sits here. The secret is the seat's, from its link."""
+    """The first message: who sits here, or watches. The secret is from the link."""
 
     version: int
     secret: Secret
@@ -38,12 +39,56 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     key: _Key
 
 
+class Picks(Struct, tag="picks", forbid_unknown_fields=True):
+    """Several choices at once, the first for the decision with this number. They are taken one
+    after the other for as long as this seat is the one that is asked; one that does not fit ends
+    it, and those before it stand."""
+
+    decision: _Count
+    keys: Annotated[list[_Key], Meta(min_length=1, max_length=60)]
+
+
 class Concede(Struct, tag="concede", forbid_unknown_fields=True):
     """Give up."""
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Back to before this seat's last choice."""
+    """Back to before this seat's choice with this number, its last one if none is named. Where it
+    is not free the others are asked."""
+
+    decision: Annotated[int, Meta(ge=-1, le=1_000_000_000)] = -1
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """Ask the others for a draw, to adjourn, or to go on again."""
+
+    what: What
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Say yes or no to what somebody asks for; no to what one asked oneself takes it back."""
+
+    yes: bool
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """Have no more requests to undo, or have them again."""
+
+    on: bool = True
+
+
+class Auto(Struct, tag="auto", forbid_unknown_fields=True):
+    """Pass in windows of this kind (of this card's, if one is named) until told otherwise."""
+
+    kind: Name
+    number: Name = ""
+    on: bool = True
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say one of the phrases there are."""
+
+    phrase: Name
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
@@ -78,8 +123,28 @@ class ZoneKind(Struct):
     shown: str  # to whom: all, owner, none
 
 
+class Phrase(Struct):
+    """Something that can be said at the table."""
+
+    name: str
+    text: str
+
+
+class Terms(Struct, omit_defaults=True):
+    """What was agreed about the table when it was made."""
+
+    decision: float = 0.0  # seconds for each decision, 0 if there is no clock
+    bank: float = 0.0  # seconds in all for those that take longer
+    away: float = 0.0  # seconds after which a seat that was left is dealt with, 0 for never
+    then: str = "wait"  # ... and how: wait, bot or lose
+    watch: str = "nobody"  # who may watch: nobody, link or list
+    hands: bool = False  # watchers see hands
+    delay: float = 0.0  # seconds by which they see everything later
+
+
 class Hello(Struct, tag="hello"):
-    """The answer to `join`."""
+    """The answer to `join`; a watcher's seat is -1. Once the game is over, `commitment` is the
+    SHA-256 of its seed."""
 
     version: int
     table: str
@@ -90,6 +155,9 @@ class Hello(Struct, tag="hello"):
     lang: str
     players: list[Player]
     zones: list[ZoneKind]
+    commitment: str
+    terms: Terms
+    phrases: list[Phrase]
 
 
 class Card(Struct, omit_defaults=True):
@@ -183,17 +251,69 @@ class Decision(Struct):
     options: list[Option]
 
 
+class Proposal(Struct, omit_defaults=True):
+    """What somebody asks the others for."""
+
+    what: str  # undo, draw, adjourn or resume
+    seat: int
+    text: str
+    turn: int = 0  # back to which turn
+    event: int = 0  # ... and to how many events
+    agreed: list[int] = []  # seats that have said yes
+    answer: bool = False  # the reader has not answered yet
+
+
+class Said(Struct):
+    """Something said at the table; `n` counts them."""
+
+    n: int
+    seat: int
+    phrase: str
+    text: str
+
+
+class Passing(Struct):
+    """Windows in which this seat passes without being asked."""
+
+    kind: str
+    number: str
+
+
+class Clock(Struct, omit_defaults=True):
+    """A seat's time."""
+
+    bank: float  # seconds left beyond those that each decision has
+    left: float | None = None  # the reader's, for what it is asked now, the bank included
+    low: bool = False  # there is little of it left
+
+
+class Around(Struct, omit_defaults=True):
+    """What goes on around the game."""
+
+    here: list[bool] = []  # which seats somebody sits at, where that is kept
+    bots: list[int] = []  # seats that a bot has taken over
+    clocks: list[Clock] = []
+    proposal: Proposal | None = None
+    said: list[Said] = []  # lately
+    adjourned: bool = False
+    muted: bool = False  # this seat is not asked to undo
+    passing: list[Passing] = []
+    ended: str = ""  # how, if not by the rules: time, away or draw
+    seed: str = ""  # once the game is over
+
+
 class State(Struct, tag="state"):
     """Where the table stands. `events` begin at `since`: what a client has from there on, or
     beyond, is replaced. `asked` numbers this seat's decisions; it also acknowledges: a choice with
-    a smaller number has been written down."""
+    a smaller number has been written down. `undo` is free, ask (the others) or "" (impossible)."""
 
     asked: int
     since: int
     events: list[Line]
     view: View
     decision: Decision | None
-    may_undo: bool
+    undo: str
+    around: Around
 
 
 class Again(Struct, tag="again"):
@@ -222,7 +342,9 @@ class Bye(Struct, tag="bye"):
     text: str
 
 
-FromClient = Join | Choose | Concede | Undo | Rematch | Ping
+FromClient = (
+    Join | Choose | Picks | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping
+)
 FromServer = Hello | State | Again | Refused | Pong | Bye
 
 
@@ -245,6 +367,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Name
     seats: Annotated[list[Sitter], Meta(min_length=1, max_length=6)]
     edition: Name = ""
+    # none, quick, calm, days, or seconds for a decision and in the bank: 20+120.
+    clock: Annotated[str, Meta(pattern=r"^(none|quick|calm|days|[0-9]{1,6}\+[0-9]{1,6})$")] = "none"
+    away: Annotated[float, Meta(ge=0, le=1_000_000)] = 0  # seconds, see Terms
+    then: Annotated[str, Meta(pattern="^(wait|bot|lose)$")] = "wait"
+    watch: Annotated[str, Meta(pattern="^(nobody|link|list)$")] = "nobody"
+    hands: bool = False
+    delay: Annotated[float, Meta(ge=0, le=3_600)] = 0
 
 
 class Place(Struct):
@@ -260,6 +389,19 @@ class Made(Struct):
 
     table: str
     places: list[Place]
+    watch: str  # the secret for watching, "" if nobody may
+    commitment: str
+
+
+class OpenTable(Struct):
+    """A table that everybody may watch."""
+
+    table: str
+    secret: str
+    game: str
+    title: str
+    edition: str
+    players: list[str]
 
 
 class DeckInfo(Struct):
@@ -288,6 +430,19 @@ class GameInfo(Struct):
     decks: list[DeckInfo]
     usual: list[str]  # the decks of those who name none, by seat
     bots: list[str]
+
+
+class SeatRecord(Struct):
+    """A game that is not over yet, as far as one seat knows it."""
+
+    table: str
+    game: str
+    edition: str
+    seat: int
+    commitment: str
+    deck: dict[str, int]
+    keys: list[str]  # what this seat chose
+    events: list[Line]
 
 
 class PrintedCard(Struct):
@@ -325,8 +480,9 @@ def decode_server(data: str | bytes) -> FromServer:
 
 def schema() -> dict[str, Any]:
     """JSON Schema of everything above."""
-    roots = [FromClient, FromServer, NewTable, Made, GameInfo, PrintedCard]
-    names = ["FromClient", "FromServer", "NewTable", "Made", "GameInfo", "PrintedCard"]
+    alone = [NewTable, Made, OpenTable, GameInfo, PrintedCard, SeatRecord]
+    roots = [FromClient, FromServer, *alone]
+    names = ["FromClient", "FromServer", *(one.__name__ for one in alone)]
     tops, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     unions = {name: top for name, top in zip(names, tops, strict=True) if "$ref" not in top}
     return {

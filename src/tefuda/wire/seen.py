@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tefuda.cards import Catalog
 from tefuda.games import Show, room, rulebook
 from tefuda.kernel import view as kernel
-from tefuda.kernel.game import Event
+from tefuda.kernel.game import SEAT_MARKS, Event
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
 from tefuda.match import Match
@@ -18,7 +20,7 @@ from tefuda.prose import (
     question,
     sentence,
 )
-from tefuda.wire.messages import Card, Decision, Line, Option, Seat, State, View, Zone, ZoneKind
+from tefuda.wire.messages import Card, Decision, Line, Option, Seat, View, Zone, ZoneKind
 
 
 def zone_kinds(game: str, edition: str) -> list[ZoneKind]:
@@ -32,22 +34,22 @@ def zone_kinds(game: str, edition: str) -> list[ZoneKind]:
 class Eyes:
     """Puts a match into messages for one reader: a seat, and the language it reads."""
 
-    def __init__(self, seat: int, lang: str) -> None:
+    def __init__(self, seat: int, lang: str, hands: bool = False) -> None:
         self.seat = seat
         self.lang = lang
+        self.hands = hands  # a watcher who sees what every player holds
 
-    def state(self, match: Match, since: int, asked: int, may_undo: bool) -> State:
-        """Where the match stands for this seat."""
+    def table(self, match: Match, shut: bool) -> tuple[View, Decision | None]:
+        """Where the match stands for this seat. A window that is shut is one that others see, in
+        which this seat has nothing to choose."""
         seen = match.view(self.seat)
+        if self.hands:
+            seen = replace(seen, seats=tuple(_with_hand(match, seat) for seat in seen.seats))
+        if shut and seen.decision is not None:
+            seen = replace(seen, decision=None)
         decision = seen.decision
-        return State(
-            asked,
-            since,
-            self.events(match, since),
-            self.view(seen, match.catalog),
-            None if decision is None else self.decision(decision, seen, match.catalog),
-            may_undo,
-        )
+        asked = None if decision is None else self.decision(decision, seen, match.catalog)
+        return self.view(seen, match.catalog), asked
 
     def events(self, match: Match, since: int) -> list[Line]:
         """What happened, from a number on, as far as this seat may know."""
@@ -56,13 +58,17 @@ class Eyes:
     def _line(self, event: Event, catalog: Catalog) -> Line:
         return Line(
             event.kind,
-            sentence(event, catalog, self.seat, self.lang),
+            sentence(event, catalog, self._reader(event), self.lang),
             event.clause,
             event.seat,
-            event.card if may_read(event, self.seat) else "",
+            event.card if may_read(event, self._reader(event)) else "",
             _on_table(event.handle),
             _on_table(event.other) if event.kind == "attack" else "",
         )
+
+    def _reader(self, event: Event) -> int:
+        """As which seat an event is read: who sees hands reads what its player may."""
+        return event.seat if self.hands else self.seat
 
     def view(self, seen: kernel.View, catalog: Catalog) -> View:
         """The table."""
@@ -139,6 +145,15 @@ class Eyes:
                 for option in decision.options
             ],
         )
+
+
+def _with_hand(match: Match, shown: SeatView) -> SeatView:
+    """A side of the table with what its player holds."""
+    seat = SEAT_MARKS.index(shown.mark)
+    own = match.view(seat).seats[seat].zones
+    held = {zone.name for zone in match.game.rules.zones if zone.visible == "owner"}
+    zones = {name: own[name] if name in held else cards for name, cards in shown.zones.items()}
+    return replace(shown, zones=zones)
 
 
 def _on_table(handle: str) -> str:

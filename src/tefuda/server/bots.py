@@ -1,0 +1,109 @@
+"""Bots, in processes of their own: however long they think, nobody else waits for them.
+
+A process gets a view and gives an option's key. One that dies is started again, and asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import fields
+from typing import Any
+
+from tefuda.bots import make_bot
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.view import DecisionView, SeatView, View
+
+TRIES = 3
+_log = logging.getLogger("tefuda.server")
+
+
+class Bots:
+    """So many processes that choose for bots; with none, a thread of this one does."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self.workers = workers
+        self.started = 0  # how often the processes were started
+        self._pool: Executor | None = None
+
+    def _open(self) -> Executor:
+        if self._pool is None:
+            self.started += 1
+            if self.workers:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self.workers, context, initializer=_prepare)
+            else:
+                self._pool = ThreadPoolExecutor(1)
+        return self._pool
+
+    async def choose(self, bot: str, view: View) -> str:
+        """What a bot would choose."""
+        packed = _pack(view)
+        for _ in range(TRIES):
+            pool = self._open()
+            job = asyncio.get_running_loop().run_in_executor
+            try:
+                return await job(pool, _choose, bot, secrets.randbits(60), packed)
+            except BrokenProcessPool:
+                _log.warning("a bot's process has died; starting it again")
+                if self._pool is pool:  # nobody else has noticed yet
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        raise TefudaError("the bots' processes die as soon as they are started")
+
+    def processes(self) -> list[int]:
+        """The processes that run."""
+        return list(getattr(self._pool, "_processes", None) or {})
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _prepare() -> None:
+    """In a new process: Ctrl+C in a terminal reaches all processes, and only the server's own
+    decides what to do then. When that has gone, however it went, so does this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+    os._exit(0)
+
+
+def _choose(bot: str, seed: int, packed: tuple[Any, ...]) -> str:
+    return make_bot(bot, seed).choose(_unpack(packed))
+
+
+# Compiled classes cannot be read back by pickle, so views travel as plain tuples.
+
+
+def _pack(view: View) -> tuple[Any, ...]:
+    values = {field.name: getattr(view, field.name) for field in fields(view)}
+    values["seats"] = [_values(seat) for seat in view.seats]
+    if view.decision is not None:
+        values["decision"] = _values(view.decision)
+    return tuple(values.values())
+
+
+def _values(one: SeatView | DecisionView) -> tuple[Any, ...]:
+    return tuple(getattr(one, field.name) for field in fields(one))
+
+
+def _unpack(packed: tuple[Any, ...]) -> View:
+    values = dict(zip([field.name for field in fields(View)], packed, strict=True))
+    values["seats"] = tuple(SeatView(*seat) for seat in values["seats"])
+    if values["decision"] is not None:
+        values["decision"] = DecisionView(*values["decision"])
+    return View(**values)
