@@ -13,12 +13,15 @@ import functools
 import hashlib
 from pathlib import Path
 
+from tefuda.abilities.nodes import Ability, Cards, Look, Target, This, Top, When
 from tefuda.cards import Catalog, house
 from tefuda.decks.random import random_decks
 from tefuda.games import concede, room, rulebook
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Event, Game
-from tefuda.kernel.rng import seeded
+from tefuda.kernel.printed import Printed
+from tefuda.kernel.rng import Rng, seeded
+from tefuda.kernel.rulebook import Rulebook
 from tefuda.scenarios import Failure, Scenario
 from tefuda.scenarios.run import Table, run_under, start
 
@@ -147,14 +150,15 @@ COURSES = [
 ]
 
 Course = tuple[str, str, int, int]  # game, edition, players, seed
+WATCHED = 100  # from this number on, every card of a game also watches for something
 
 
 def courses() -> list[Course]:
-    """All of them."""
+    """All of them; some of each with cards that watch."""
     return [
         (name, edition, players, 1000 * players + seed)
         for name, edition, players, count in COURSES
-        for seed in range(count)
+        for seed in [*range(count // 2), *range(WATCHED, WATCHED + count)]
     ]
 
 
@@ -170,20 +174,78 @@ def course(one: Course) -> str:
     seeds have somebody who gives up on the way."""
     name, edition, players, seed = one
     catalog = house(name)
-    sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
-    game: Game = room(name).new_game(rulebook(name, edition), sides, seed, log=True)
+    rules = rulebook(name, edition)
     rng = seeded(seed)
+    sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
+    if seed % 1000 >= WATCHED:
+        sides = [
+            (_watching(apart, catalog, rules, rng), _watching(deck, catalog, rules, rng))
+            for apart, deck in sides
+        ]
+    game: Game = room(name).new_game(rules, sides, seed, log=True)
     told = Told()
     gives_up = 20 + rng.below(120) if players > 2 and not seed % 2 else -1
     while game.decision is not None and game.decisions < LONGEST:
         told.offered(game)
         if game.decisions == gives_up:
             gives_up = -1
-            concede(game, rng.below(players))
+            _give_up(game, rng)
             continue
         game.choose(game.decision.options[rng.below(len(game.decision.options))])
     told.add("", game)
     return told.digest()
+
+
+def _give_up(game: Game, rng: Rng) -> None:
+    there = [seat for seat, one in enumerate(game.seats) if not one.out]
+    concede(game, there[rng.below(len(there))])
+
+
+# Events that are no timings to wait for: they say when a card may be used, or what it is used as.
+_USES = {
+    "activate_main", "activate_battle", "main", "counter", "trigger", "awaken", "evolve",
+    "fusion_evolve", "cancel", "spark", "state",
+}  # fmt: skip
+_CAUSES = ("effect", "battle", "rule", "cost", "your_effect", "opponent_effect", "you", "opponent")
+
+
+def _watching(cards: list[Printed], catalog: Catalog, rules: Rulebook, rng: Rng) -> list[Printed]:
+    """The same cards, each with the text of another one of its kind as well, and waiting for some
+    events, whoever brings them about and however: its player looks at a card then. So it is told
+    whose doing every event is."""
+    made: dict[str, Printed] = {}
+    numbers = sorted(catalog.cards)
+    for card in cards:
+        if card.number not in made:
+            alike = [one for one in map(catalog.__getitem__, numbers) if one.kind == card.kind]
+            other = alike[rng.below(len(alike))]
+            watches = [_watch(rules, rng) for _ in range(3)]
+            abilities = (*card.abilities, *other.abilities, *watches)
+            made[card.number] = rules.prepare(with_abilities(card, abilities, card.back))
+    return [made[card.number] for card in cards]
+
+
+def _watch(rules: Rulebook, rng: Rng) -> Ability:
+    events = [event for event in rules.events if event not in _USES]
+    whose = ("you", "opponent", "any")
+    subject: Target = This()
+    if rng.below(2):
+        subject = Cards(whose[rng.below(3)], "field")
+    who = whose[rng.below(3)] if rng.below(2) else ""
+    by = _CAUSES[rng.below(len(_CAUSES))] if not rng.below(3) else ""
+    when = When(events[rng.below(len(events))], subject, who, by)
+    return Ability("auto", (when,), body=(Look(Top("you", "deck", 1)),))
+
+
+def with_abilities(
+    printed: Printed, abilities: tuple[Ability, ...], back: Printed | None
+) -> Printed:
+    """A card that is the same but for its abilities, and for its other side."""
+    return Printed(
+        printed.number, printed.name, printed.kind, printed.colours, printed.traits,
+        printed.attributes, printed.stats, printed.life, abilities, bool(abilities),
+        printed.names[1:], printed.specified, back,
+    )  # fmt: skip
 
 
 # -- scenarios -------------------------------------------------------------------------------------
@@ -225,8 +287,7 @@ def _at_random(game: Game, scenario: Scenario, told: Told) -> None:
         if decision is None:
             break
         if i == ONWARD // 2 and len(game.seats) > 2:
-            there = [seat for seat, one in enumerate(game.seats) if not one.out]
-            concede(game, there[rng.below(len(there))])
+            _give_up(game, rng)
         else:
             game = game.clone()
             game.choose(decision.options[rng.below(len(decision.options))])

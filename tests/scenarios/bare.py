@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from scripts.courses import with_abilities
 
 from tefuda.cards import Catalog
 from tefuda.kernel.printed import Printed
@@ -14,16 +15,8 @@ def bare(printed: Printed) -> Printed:
     """The card as it would be with no text on either side."""
     back = None
     if printed.back is not None and not printed.awakened:
-        back = _plain(printed.back, None)
-    return _plain(printed, back)
-
-
-def _plain(printed: Printed, back: Printed | None) -> Printed:
-    return Printed(
-        printed.number, printed.name, printed.kind, printed.colours, printed.traits,
-        printed.attributes, printed.stats, printed.life, (), False, printed.names[1:],
-        printed.specified, back,
-    )  # fmt: skip
+        back = with_abilities(printed.back, (), None)
+    return with_abilities(printed, (), back)
 
 
 def passes_without_text(
