@@ -221,7 +221,7 @@ def _watching(cards: list[Printed], catalog: Catalog, rules: Rulebook, rng: Rng)
             other = alike[rng.below(len(alike))]
             watches = [_watch(rules, rng) for _ in range(3)]
             abilities = (*card.abilities, *other.abilities, *watches)
-            made[card.number] = rules.prepare(with_abilities(card, abilities, card.back))
+            made[card.number] = rules.prepare(with_abilities(card, abilities))
     return [made[card.number] for card in cards]
 
 
@@ -237,10 +237,15 @@ def _watch(rules: Rulebook, rng: Rng) -> Ability:
     return Ability("auto", (when,), body=(Look(Top("you", "deck", 1)),))
 
 
-def with_abilities(
-    printed: Printed, abilities: tuple[Ability, ...], back: Printed | None
-) -> Printed:
-    """A card that is the same but for its abilities, and for its other side."""
+def with_abilities(printed: Printed, abilities: tuple[Ability, ...], bare: bool = False) -> Printed:
+    """A card that is the same but for its abilities; `bare`: its other side has none either."""
+    back = None
+    if printed.back is not None and not printed.awakened:
+        back = _side(printed.back, () if bare else printed.back.abilities, None)
+    return _side(printed, abilities, back)
+
+
+def _side(printed: Printed, abilities: tuple[Ability, ...], back: Printed | None) -> Printed:
     return Printed(
         printed.number, printed.name, printed.kind, printed.colours, printed.traits,
         printed.attributes, printed.stats, printed.life, abilities, bool(abilities),

@@ -12,7 +12,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 import pytest
@@ -34,6 +34,7 @@ _PLUGINS = ("terminal", "cacheprovider", "xdist", "hypothesispytest")
 _FILES = {str(path): i for i, path in enumerate(sorted(PACKAGE.rglob("*.py")))}
 _ROOMS = tuple(f"{PACKAGE / name}{os.sep}" for name in ("kernel", "effects", "games"))
 LONG = 0.2  # seconds
+DULL = 60  # calls without a new line
 _WIDTH = 10_000  # a line is its file's number times this, and its own
 
 
@@ -126,26 +127,34 @@ def _courses() -> Iterator[Witness]:
 
 @contextlib.contextmanager
 def traced(spots: set[int], calls_only: bool = False) -> Iterator[None]:
-    """Note every line of the rules that is come through, or where its functions begin."""
-    known: dict[str, tuple[int, Callable[..., Any] | None]] = {}
+    """Note every line of the rules that is come through, or where its functions begin.
+
+    A function that has shown nothing new for a while is not followed any more.
+    """
+    bases: dict[str, int] = {}
+    dull: dict[CodeType, int] = {}  # calls of a function since it showed a new line
     note = spots.add
 
-    def lines(base: int) -> Callable[..., Any]:
-        def line(frame: FrameType, event: str, arg: Any) -> Callable[..., Any]:
-            note(base + frame.f_lineno)
-            return line
-
+    def line(frame: FrameType, event: str, arg: Any) -> Callable[..., Any]:
+        spot = bases[frame.f_code.co_filename] + frame.f_lineno
+        if spot not in spots:
+            note(spot)
+            dull[frame.f_code] = 0
         return line
 
     def begin(frame: FrameType, event: str, arg: Any) -> Callable[..., Any] | None:
-        path = frame.f_code.co_filename
-        found = known.get(path)
-        if found is None:
-            base = _FILES[path] * _WIDTH if path.startswith(_ROOMS) else -1
-            found = known[path] = (base, None if calls_only or base < 0 else lines(base))
-        if found[0] >= 0:
-            note(found[0] + frame.f_lineno)
-        return found[1]
+        code = frame.f_code
+        path = code.co_filename
+        base = bases.get(path)
+        if base is None:
+            base = bases[path] = _FILES[path] * _WIDTH if path.startswith(_ROOMS) else -1
+        if base < 0:
+            return None
+        note(base + frame.f_lineno)
+        if calls_only:
+            return None
+        calls = dull[code] = dull.get(code, 0) + 1
+        return line if calls < DULL else None
 
     sys.settrace(begin)
     try:

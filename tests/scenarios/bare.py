@@ -11,14 +11,6 @@ from tefuda.scenarios import Scenario, run
 from tefuda.scenarios.run import Table
 
 
-def bare(printed: Printed) -> Printed:
-    """The card as it would be with no text on either side."""
-    back = None
-    if printed.back is not None and not printed.awakened:
-        back = with_abilities(printed.back, (), None)
-    return with_abilities(printed, (), back)
-
-
 def passes_without_text(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch, catalog: Catalog | None = None
 ) -> bool:
@@ -32,7 +24,7 @@ def passes_without_text(
         if printed.abilities or (printed.back is not None and printed.back.abilities):
             texts.append(number)
         if id(printed) not in made:
-            made[id(printed)] = table.rules.prepare(bare(printed))
+            made[id(printed)] = table.rules.prepare(with_abilities(printed, (), bare=True))
         return made[id(printed)]
 
     with monkeypatch.context() as patch:

@@ -27,12 +27,6 @@ IDLE = {
     "setup.first_checkpoint (games.fusionworld.setup) 6-2-1-6": "no house Leader waits for it: tests/games",
     "turn.pass_turn (games.rebirth.turn) 7.6.6": "the turn after this one is the game's step",
     "check.finish (games.rebirth.check) 9.6.2.5": "the end of the table; it does nothing",
-    "attack.check_attack (games.rebirth.attack) 8.2.5": "the check timing of 8.3.2 follows",
-    "attack.check_block (games.rebirth.attack) 8.3.2": "that of 8.2.5 went before",
-    "attack.check_blocked (games.rebirth.attack) 8.3.4": "the check timing of 8.4.2 follows",
-    "attack.check_damage (games.rebirth.attack) 8.4.2": "that of 8.3.4 went before",
-    "attack.start_of_block (games.rebirth.attack) 8.3.1": "no text waits for it",
-    "attack.start_of_damage (games.rebirth.attack) 8.4.1": "no text waits for it",
     "turn.check_standby (games.rebirth.turn) 7.2.3": "the check timing of 7.3.1 follows",
 }
 

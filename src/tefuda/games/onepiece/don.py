@@ -94,11 +94,3 @@ def ready_all(game: Game, seat: int) -> None:
     """Rested DON!! become active, but for those an effect holds back this once."""
     shift(game, seat, RESTED, ACTIVE, game.seats[seat].pools[RESTED])
     shift(game, seat, FROZEN, RESTED, game.seats[seat].pools[FROZEN])
-
-
-def on_field(game: Game, seat: int) -> int:
-    pools = game.seats[seat].pools
-    total = pools[ACTIVE] + pools[RESTED] + pools[FROZEN]
-    for card in game.field(seat):
-        total += card.tokens
-    return total

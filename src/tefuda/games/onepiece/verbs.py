@@ -86,20 +86,15 @@ def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None
         verbs.activate(game, run, statement, ids)
         return
     for id in reversed(ids):
-        card = game.cards[id]
-        playing = Playing(id, run.ctx.seat, False)
-        if "main" in card.printed.timed:
-            game.push("play", playing)
-        elif "counter" in card.printed.timed and game.attacker:
-            playing.timing = "counter"
-            game.push("play", playing)
+        if "main" in game.cards[id].printed.timed:
+            game.push("play", Playing(id, run.ctx.seat, False))
     outcome(run, ids, len(ids), bool(ids))
 
 
 def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Damage, statement)
     count = match.amount(game, node.count, run.ctx)
-    outcome(run, [], 0, False)
+    outcome(run, [], 0, True)  # how much, the damage itself reports
     source = game.now(run.ctx.source)
     banish = False
     if source is not None and not game.rules.customs.keywords_need_attack:
@@ -180,7 +175,7 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             run.asked = 0
             count = game.answer.n
     if node.state == "any" and ids:
-        outcome(run, [], 0, False)
+        outcome(run, [], 0, True)  # how many, each of them reports
         for id in reversed(ids):
             game.push("giving", Giving(id, run.ctx.seat, count, run.ctx.source))
         return

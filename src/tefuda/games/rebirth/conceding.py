@@ -11,7 +11,6 @@ from tefuda.games.rebirth.cancel import Cancelling
 from tefuda.games.rebirth.seats import lose
 from tefuda.games.rebirth.setup import Setup
 from tefuda.games.rebirth.turn import Turn
-from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import Frame
 
@@ -41,23 +40,17 @@ def concede(game: Game, seat: int) -> None:
         return
     if isinstance(top, Run) and top.steps[top.pc].name in ("pay_on", "resolve"):
         # A statement waits for the answer, and takes it where it stopped.
-        left = [o for o in decision.options if _there(game, o)] or [Option("none")]
-        game.ask(decision.seat, decision.kind, left, decision.source, decision.purpose)
+        game.ask(decision.seat, decision.kind, decision.options, decision.source, decision.purpose)
     else:
         top.pc -= 1
     game.advance()
-
-
-def _there(game: Game, option: Option) -> bool:
-    """Whether the cards of an option are, or are at least remembered."""
-    return all([not id or game.last(id) is not None for id in (option.card, option.other)])
 
 
 def _without(game: Game, frame: Frame, seat: int, before: list[int]) -> None:
     """Have a procedure go on without a player; `before` is the turn order they were part of."""
     at = game.rules.procedures[frame.table].at
     if isinstance(frame, Run):
-        if frame.ctx.seat == seat:
+        if frame.cancelled:
             # 12.4.4; one that has not begun has nothing to give back.
             frame.pc = at["leave"] if frame.pc > at["pay"] else len(frame.steps)
         frame.gathered = [id for id in frame.gathered if id in game.cards]

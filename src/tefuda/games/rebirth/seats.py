@@ -6,6 +6,7 @@ from tefuda.effects.run import Run
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import look_apart, record
+from tefuda.kernel.procedure import Frame
 
 
 def lose(game: Game, losers: list[int], clause: str) -> None:
@@ -51,17 +52,32 @@ def _leave(game: Game, seat: int, clause: str) -> None:
     game.delayed = [d for d in game.delayed if d.seat != seat]
     # What their effects have done to others lasts on: no clause takes it back.
     game.modifiers = [m for m in game.modifiers if m.who != seat and (m.target or m.who >= 0)]
-    for frame in game.stack:
-        if isinstance(frame, Run) and frame.ctx.seat == seat:
+    for frame in theirs(game, seat):
+        if isinstance(frame, Run):
             frame.blocks = []
             frame.pcs = []
             frame.gathered = []
             frame.cancelled = True
-    for frame in game.stack:
-        # What they were choosing, paying or drawing is over (12.4.4).
-        if frame.table in ("pick", "pay", "play", "draw", "place", "either"):
-            if getattr(frame, "seat", -1) == seat:
-                frame.pc = len(frame.steps)
+        else:
+            frame.pc = len(frame.steps)
     if game.happened.get("struck", 0) not in game.cards:
         game.happened.pop("struck", None)
     look_apart(game)
+
+
+def theirs(game: Game, seat: int) -> list[Frame]:
+    """What is under way of a player's doing, and is over when they leave (12.4.4): all that belongs
+    to the resolution of an ability they have played, what they do themselves in that of somebody
+    else's, and what they are choosing, paying or drawing."""
+    found: list[Frame] = []
+    played = False
+    for frame in game.stack:
+        mine = getattr(frame, "seat", -1) == seat
+        if isinstance(frame, Run):
+            mine = frame.ctx.seat == seat
+            played = played or (mine and frame.ability.kind != "")
+        elif frame.table not in ("pick", "pay", "play", "draw", "place", "either"):
+            mine = False
+        if mine or played:
+            found.append(frame)
+    return found

@@ -97,8 +97,10 @@ def shuffle_decks(game: Game, setup: Setup) -> None:
 
 @SETUP.step("6.2.1.4")
 def decide_first(game: Game, setup: Setup) -> None:
-    """Chance alone decides who goes first (6.2.1.4.1), or which team (12.7.5)."""
-    game.first_seat = game.rng.below(len(game.seats))
+    """Chance alone decides who goes first (6.2.1.4.1), or which team (12.7.5), of those who are
+    there (12.4.7)."""
+    there = [seat for seat in range(len(game.seats)) if not game.seats[seat].out]
+    game.first_seat = there[game.rng.below(len(there))]
     game.turn_seat = game.first_seat
     game.stale = True
     if game.log is not None:
