@@ -1,7 +1,7 @@
 # Needs python3 (3.11 or newer) and make; a C compiler is optional.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-types test check lint compile test-web test-compiled mutants bench soak format clean
+.PHONY: help play web web-types test check lint compile test-web test-compiled mutants bench soak kills fuzz format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -17,6 +17,8 @@ NPM = $(or $(shell command -v npm),$(wildcard $(abspath $(BIN)/npm)))
 # What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings.
 COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings
 SEED ?= 1
+KILLS ?= 300
+FUZZ ?= 30000
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -112,6 +114,13 @@ soak: .venv/.installed-dev ## Long runs: 20,000 random games, and the tests at l
 		$(PLAIN) -m tefuda.cli.main soak -n 20000; \
 	fi
 	TEFUDA_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots tests/games
+
+kills: .venv/.installed-dev ## Kill the server 300 times under load (KILLS=300), and one of two nodes on PostgreSQL
+	@$(PLAIN) -m scripts.kills --kills $(KILLS)
+	@$(PLAIN) -m scripts.kills --kills $$(( ($(KILLS) + 9) / 10 )) --postgres
+
+fuzz: .venv/.installed-dev ## Send a server tens of thousands of bad messages (FUZZ=30000)
+	TEFUDA_FUZZ=$(FUZZ) $(PLAIN) -m pytest tests/server/test_guard.py -k bad_messages
 
 format: .venv/.installed-dev ## Put the code in the project's format
 	$(BIN)/ruff check --fix .

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import os
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -13,25 +16,54 @@ from starlette.websockets import WebSocketDisconnect
 
 from tefuda.games import GAMES
 from tefuda.server.limits import MESSAGE, Limits
-from tefuda.wire import VERSION, Join, encode
+from tefuda.wire import VERSION, FromClient, FromServer, Join, decode_client, encode
 from tests.server.tables import FREE, Here, here
 
+EXAMPLES = int(os.environ.get("TEFUDA_FUZZ", "300"))
 _JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=12,
 )
-_TYPES = st.sampled_from(["join", "choose", "concede!", "undo", "rematch", "state", "hello", ""])
-_NEARLY = st.fixed_dictionaries(
-    {"type": _TYPES},
-    optional={"decision": _JSON, "key": _JSON, "secret": _JSON, "version": _JSON, "n": _JSON},
-)
+_TEXT = st.text(max_size=200) | st.text('{}[]":,0123456789 typejoinchse', max_size=60)
+
+
+def _broken(union: Any) -> st.SearchStrategy[dict[str, Any]]:
+    """Messages of the wire, from its own types, with something in each that must not be there."""
+    shapes = [
+        (str(one.__struct_config__.tag), list(one.__struct_fields__)) for one in get_args(union)
+    ]
+
+    def message(shape: tuple[str, list[str]]) -> st.SearchStrategy[dict[str, Any]]:
+        tag, fields = shape
+        filled = st.fixed_dictionaries(
+            {"type": st.just(tag)}, optional={name: _JSON for name in fields}
+        )
+        odd = st.fixed_dictionaries({"type": st.just(tag), "nobody-knows": _JSON})
+        return odd | filled.filter(_is_bad)
+
+    return st.sampled_from(shapes).flatmap(message)
+
+
+def _is_bad(message: dict[str, Any]) -> bool:
+    """Whether it would be refused whatever the table is like."""
+    try:
+        decode_client(json.dumps(message))
+    except (msgspec.DecodeError, UnicodeError):
+        return True
+    return message["type"] in ("join", "choose", "picks")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with here(tmp_path_factory.mktemp("tables")) as found:
         yield found
+
+
+def ours() -> int:
+    """How many of tefuda's own objects there are."""
+    gc.collect()
+    return sum(type(one).__module__.startswith("tefuda") for one in gc.get_objects())
 
 
 def heard(session: Any) -> dict[str, Any]:
@@ -50,8 +82,8 @@ def test_bad_messages_get_an_error_and_change_nothing(server: Here) -> None:
         assert heard(session)["type"] == "hello"
         assert heard(session)["type"] == "state"
 
-        @settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
-        @given((_NEARLY | _JSON).map(json.dumps) | st.text(max_size=200))
+        @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+        @given((_broken(FromClient) | _broken(FromServer) | _JSON).map(json.dumps) | _TEXT)
         def bad(text: str) -> None:
             session.send_text(text)
             assert heard(session)["type"] == "refused"
@@ -59,10 +91,12 @@ def test_bad_messages_get_an_error_and_change_nothing(server: Here) -> None:
         for one in (seat, other):
             one.ping()
         before = (seat.state, other.state)
+        held = ours()
         bad()
         for one in (seat, other):
             one.ping()
         assert (seat.state, other.state) == before
+        assert ours() <= held + 20  # nothing of it is remembered
 
 
 def test_wishes_out_of_turn(server: Here) -> None:

@@ -34,7 +34,7 @@ async def windows(game: str, hold: float, seed: int) -> dict[bool, list[float]]:
                 stage.time.move(THINKS)
                 await settle()
             number = table.number(seat)
-            key = "pass" if window and "pass" in options else rng.choice(attacks or options)
+            key = rng.choice(attacks or options)
             stage.lines[seat].say(type="choose", decision=number, key=key)
         await settle()
         while stage.table.position == at and not stage.table.match.over:

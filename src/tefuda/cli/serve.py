@@ -72,6 +72,19 @@ def serve(
             help="Processes in which bots think; with 0 they think in the server's own.",
         ),
     ] = 1,
+    messages: Annotated[
+        float,
+        Parameter(
+            env_var="TEFUDA_MESSAGES", help="Messages a second that one connection may send."
+        ),
+    ] = 20.0,
+    tables: Annotated[
+        float,
+        Parameter(env_var="TEFUDA_TABLES", help="Tables a minute that one address may ask for."),
+    ] = 30.0,
+    connections: Annotated[
+        int, Parameter(env_var="TEFUDA_CONNECTIONS", help="Connections of one address.")
+    ] = 100,
     browser: Annotated[
         bool, Parameter(env_var="TEFUDA_BROWSER", help="Open the page once it is there.")
     ] = True,
@@ -87,6 +100,7 @@ def serve(
     """
     try:
         from tefuda.server.app import STATIC, Settings
+        from tefuda.server.limits import Limits
         from tefuda.server.run import listen
         from tefuda.server.run import serve as run
     except ModuleNotFoundError as error:
@@ -99,6 +113,8 @@ def serve(
         raise TefudaError(f"windows cannot be open for {hold:g} seconds; choose 0 to 10")
     if not 0 <= workers <= 64:
         raise TefudaError(f"there cannot be {workers} processes for bots; choose 0 to 64")
+    if not (messages > 0 and tables > 0 and connections > 0):
+        raise TefudaError("a server that takes nothing serves nobody; choose limits above 0")
     listening = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     with contextlib.suppress(ValueError):  # a name is no address
@@ -114,7 +130,12 @@ def serve(
         elif browser:
             webbrowser.open(link)
 
-    settings = Settings(data or home(), database, origin, pace, hold, workers)
+    limits = Limits(
+        messages=(messages, max(int(messages * 3), 1)),
+        tables=(tables / 60, max(int(tables), 1)),
+        connections=connections,
+    )
+    settings = Settings(data or home(), database, origin, pace, hold, workers, limits)
     run(settings, listening, started)
     print("Stopped; every game is kept.", flush=True)
     return 0
