@@ -32,17 +32,6 @@ def emptied(game: Game, seat: int) -> None:
         judge(game)
 
 
-def condition_of_defeat(game: Game) -> bool:
-    """Whether anybody meets one."""
-    for s in range(len(game.seats)):
-        zones = game.seats[s].zones
-        if not zones[LIFE]:
-            return True
-        if not zones[DECK] and not triggers.banned(game, s, "lose_by_deck"):
-            return True
-    return False
-
-
 def judge(game: Game) -> None:
     """Everybody without life or deck loses, all at once (14-2-2); all of them: a draw (0-1-3-3)."""
     losers: list[int] = []
@@ -103,7 +92,7 @@ def asked_for(game: Game) -> bool:
         zones = seat.zones
         if seat.pending or (zones[COMBO] and not game.attacker):
             return True
-        if (not zones[DECK] or not zones[LIFE]) and game.turn > 0 and condition_of_defeat(game):
+        if game.turn > 0 and (not zones[DECK] or not zones[LIFE]):
             return True
         for card in zones[BATTLE]:
             if card.stats[0] <= 0 and card.printed.kind == "battle":

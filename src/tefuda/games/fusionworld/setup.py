@@ -90,8 +90,7 @@ def leaders_placed(game: Game, setup: Setup) -> None:
 @SETUP.step("6-2-1-4")
 def decide_who_chooses(game: Game, setup: Setup) -> None:
     """Chance alone decides who may choose (6-2-1-4-1)."""
-    if setup.chooser < 0:
-        setup.chooser = game.rng.below(len(game.seats))
+    setup.chooser = game.rng.below(len(game.seats))
 
 
 @SETUP.step("6-2-1-5")

@@ -72,8 +72,7 @@ def show_leaders(game: Game, setup: Setup) -> None:
 @SETUP.step("5-2-1-4")
 def decide_who_chooses(game: Game, setup: Setup) -> None:
     """Chance alone decides who may choose (5-2-1-4-1)."""
-    if setup.chooser < 0:
-        setup.chooser = game.rng.below(len(game.seats))
+    setup.chooser = game.rng.below(len(game.seats))
 
 
 @SETUP.step("5-2-1-5")

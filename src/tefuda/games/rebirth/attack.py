@@ -106,7 +106,6 @@ def declare(game: Game, attack: Attack) -> None:
     if attacker is None or target is None or (member is None and attack.supporter):
         game.end(attack)
         return
-    game.batch += 1
     game.attacker = attacker.id
     game.attacked = target.id
     for word in ("attacks", f"attacks_of:{attacker.id}"):
@@ -204,7 +203,6 @@ def block(game: Game, attack: Attack) -> None:
     if game.answer.verb != "block":
         game.goto(attack, "offer_block")
         return
-    game.batch += 1
     card = game.cards[game.answer.card]
     attack.blocked = True
     if game.log is not None:
@@ -247,7 +245,6 @@ def add_damage(game: Game, attack: Attack) -> None:
     n = 0 if attack.blocked else max(attacker.stats[ATK], 0)
     if triggers.forbidden(game, target, "take_damage", "battle", attack.seat):
         n = 0
-    game.batch += 1
     if n > 0:
         hurt(game, target, n, attacker.id)
     if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
@@ -287,7 +284,6 @@ def check_damaged(game: Game, attack: Attack) -> None:
 @ATTACK.step("8.5.1")
 def start_of_close(game: Game, attack: Attack) -> None:
     """Abilities for the close step that have not waited in it yet do so."""
-    game.batch += 1
     _closing(game, attack)
     if attack.at >= 0:
         attack.at = -1

@@ -148,7 +148,6 @@ def play_waiting(game: Game, frame: Check) -> None:
 
 
 def _play(game: Game, taken: Waiting) -> None:
-    game.batch += 1
     ctx = Context(taken.seat, taken.source, taken.subject)
     ctx.done = taken.number
     if taken.ability.kind == "delayed":

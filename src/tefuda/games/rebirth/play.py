@@ -408,7 +408,6 @@ def put(game: Game, play: Playing) -> None:
     card = game.now(play.card)
     if card is None:
         return
-    game.batch += 1
     if game.answer.verb == "cancelled":
         members.put(game, card, WAITING, play.seat)  # 5.19.1
         return

@@ -90,7 +90,6 @@ def overdue(game: Game) -> tuple[list[int], list[int], list[str]]:
 
 def recovery(game: Game, away: list[int], retiring: list[int], cited: list[str]) -> None:
     """All of them go at one moment (10.3.1.2), unless something else happens instead (9.11.1)."""
-    game.batch += 1
     frame = Leave(away + retiring, RETIRE, True, "rule", game.turn_seat)
     frame.aside = away
     frame.cited = cited
@@ -157,7 +156,6 @@ def entry(game: Game) -> bool:
             clause = "10.5.1.3" if seat == game.turn_seat else "10.5.1.4"
             new = members.put(game, zones[DECK][-1], ENTRY, seat, clause=clause)
             if game.result is None and not game.seats[seat].out:
-                game.batch += 1
                 before = len(game.waiting)
                 triggers.emit(game, "spark", new, seat, "rule")  # 11.3.1
                 # Effects may have it played more often.

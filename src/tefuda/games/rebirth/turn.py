@@ -58,7 +58,6 @@ def team(game: Game) -> list[int]:
 def stand_and_draw(game: Game, turn: Turn) -> None:
     """Stand everything and draw a card, at one moment (7.2.1.1, 7.2.1.2, 12.7.7.1)."""
     game.phase = "standby"
-    game.batch += 1
     lasting.begin_turn(game)
     if game.log is not None:
         record(game, "turn", game.turn_seat, n=game.turn)
@@ -92,7 +91,6 @@ def check_standby(game: Game, turn: Turn) -> None:
 def start_of_energy(game: Game, turn: Turn) -> None:
     """Abilities for the start of the energy phase wait, and are played."""
     game.phase = "energy"
-    game.batch += 1
     turn.at = 0
     triggers.emit(game, "start_of_energy", None, game.turn_seat)
     check(game)
@@ -157,7 +155,6 @@ def check_energy(game: Game, turn: Turn) -> None:
 def start_of_main(game: Game, turn: Turn) -> None:
     """Abilities for the start of the main phase wait, and are played."""
     game.phase = "main"
-    game.batch += 1
     turn.at = 0
     turn.passed = 0
     game.happened.pop("end_phase", None)
@@ -177,7 +174,6 @@ def offer_main(game: Game, turn: Turn) -> None:
     game.gone.clear()
     game.moved.clear()
     lasting.sweep(game)
-    game.batch = 0
     seat = players[turn.at % len(players)]
     options = main_options(game, seat)
     game.ask(seat, "main", options, always=True)
@@ -244,7 +240,6 @@ def act(game: Game, turn: Turn) -> None:
     """Start what was chosen."""
     option = game.answer
     verb = option.verb
-    game.batch += 1
     if verb == "attack-phase":
         turn.passed += 1
         turn.at += 1
@@ -297,7 +292,6 @@ def attack_phase(game: Game, turn: Turn) -> None:
 @TURN.step("8.2.1")
 def start_step(game: Game, turn: Turn) -> None:
     """Abilities for the start of the start step, and of the attack phase the first time, wait."""
-    game.batch += 1
     if "attack_phase" not in game.happened:
         game.happened["attack_phase"] = 1
         triggers.emit(game, "start_of_attack", None, game.turn_seat)
@@ -356,7 +350,6 @@ def attack_again(game: Game, turn: Turn) -> None:
 def end_of_turn(game: Game, turn: Turn) -> None:
     """Abilities for the end of the turn wait, each card's once a turn."""
     game.phase = "end"
-    game.batch += 1
     game.happened.pop("busy", None)
     _end_abilities(game, turn)
     lasting.fall_due(game, "end_of_turn end_of_opponent_turn")

@@ -30,14 +30,14 @@ class Circle(Format):
         found: list[int] = []
         for step in (1, -1):
             s = self._beside(game, seat, step)
-            if s >= 0 and s != seat and s not in found and not game.seats[s].out:
+            if s >= 0 and s not in found and not game.seats[s].out:
                 found.append(s)
         return found
 
     def targets(self, game: Game, seat: int) -> list[int]:
         """Only the next player (12.6.6), and only once they have had a turn (12.3.1)."""
         s = self._beside(game, seat, 1)
-        if s < 0 or s == seat or game.seats[s].out or game.seats[s].turns == 0:
+        if s < 0 or game.seats[s].out or game.seats[s].turns == 0:
             return []
         return [s]
 
