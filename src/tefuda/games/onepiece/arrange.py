@@ -40,7 +40,9 @@ BLANKS: Final[dict[str, dict[str, object]]] = {
 }
 
 # Kinds of events and verbs of options that only this game knows.
-EVENTS: Final = ("block", "give", "leader", "play", "repelled", "tokens", "treat", "trigger")
+EVENTS: Final = (
+    "block", "give", "leader", "play", "repelled", "target", "tokens", "treat", "trigger",
+)  # fmt: skip
 VERBS: Final = (
     "block",
     "choose-don",
