@@ -18,7 +18,8 @@ from tefuda.cards import Catalog, house
 from tefuda.decks.random import random_decks
 from tefuda.games import concede, room, rulebook
 from tefuda.kernel.card import Card
-from tefuda.kernel.game import Event, Game
+from tefuda.kernel.events import Event
+from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rng import Rng, seeded
 from tefuda.kernel.rulebook import Rulebook

@@ -24,7 +24,7 @@ def main() -> None:
     table.out = Console(
         record=True, width=80, highlight=False, file=io.StringIO(), force_terminal=True
     )
-    table.told = len(match.log) - 6
+    table.told = match.happened - 6
     view = match.view(0)
     assert view.decision is not None
     table._tell()

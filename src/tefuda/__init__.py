@@ -1,7 +1,25 @@
 """tefuda plays trading card games as their comprehensive rules say, and says why."""
 
-from tefuda.match import Match
+from tefuda.cards import Catalog
+from tefuda.decks import Deck
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import EVERYTHING, SPECTATOR, Event
+from tefuda.kernel.view import DecisionView as Decision
+from tefuda.kernel.view import View
+from tefuda.match import Match, Result
 
 __version__ = "0.1.0"
 
-__all__ = ["Match", "__version__"]
+__all__ = [
+    "EVERYTHING",
+    "SPECTATOR",
+    "Catalog",
+    "Decision",
+    "Deck",
+    "Event",
+    "Match",
+    "Result",
+    "TefudaError",
+    "View",
+    "__version__",
+]

@@ -7,7 +7,8 @@ import re
 from tefuda.cards import Catalog
 from tefuda.cards.records import form_of
 from tefuda.games import Show, room, rulebook
-from tefuda.kernel.game import SEAT_MARKS, Event
+from tefuda.kernel.events import Event, Part
+from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import CardView, DecisionView, OptionView, View
 from tefuda.text.compile import print_ability
 
@@ -34,16 +35,10 @@ def face_name(catalog: Catalog, card: CardView, lang: str = "en") -> str:
     return card_name(catalog, card.number, lang)
 
 
-def may_read(event: Event, viewer: int) -> bool:
-    """Whether a seat, or a spectator (-1), may know which card an event is about."""
-    return event.known == -1 or (viewer >= 0 and bool(event.known >> viewer & 1))
-
-
-def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> str:
-    """What happened, as far as the viewer may know (-2: everything); "" if it needs no words."""
-    seen = viewer == -2 or may_read(event, viewer)
+def sentence(event: Event, catalog: Catalog, lang: str = "en") -> str:
+    """What happened, as the event's reader may know it; "" if it needs no words."""
     who = SEAT_MARKS[event.seat] if event.seat >= 0 else "Nobody"
-    card = card_name(catalog, event.card, lang) if event.card and seen else "a card"
+    card = card_name(catalog, event.card, lang) if event.card else "a card"
     # A place on the field tells cards of one name apart; elsewhere the name is enough.
     place = f" ({event.handle})" if event.handle and ":" not in event.handle else ""
     kind = event.kind
@@ -66,7 +61,15 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
         if not winners:
             return "The game ends without a winner"
         return f"{winners} {'wins' if event.n == 1 else 'win'} the game"
+    if kind == "battle":
+        return _battle(event, catalog, lang, f"{card}{place}")
+    if kind == "look" and event.cards:
+        names = ", ".join([card_name(catalog, number, lang) for number in event.cards])
+        return f"{who} looks at {names}"
+    if kind == "lose":
+        return f"{who} {_LOST.get(event.other, 'loses')}"
     text = {
+        "ko": f"{card}{place} is K.O.'d",
         "turn": f"Turn {event.n}: {who}",
         "first": f"{who} goes first",
         "leader": f"{who} shows the Leader {card}",
@@ -93,14 +96,45 @@ def sentence(event: Event, catalog: Catalog, viewer: int, lang: str = "en") -> s
     return text if text is not None else f"{who}: {kind} {card}{place}".rstrip()
 
 
+_LOST = {
+    "life": "loses: no Life was left",
+    "deck": "loses: the deck is empty",
+    "retired": "loses: too many cards are in Retire",
+    "effect": "loses by a card's effect",
+    "concede": "gives up",
+    "fewest": "loses: another player has the fewest cards in Retire",
+}
+
+
+def _battle(event: Event, catalog: Catalog, lang: str, attacker: str) -> str:
+    """Both values, and what they are made of."""
+    sums = [sum([part.n for part in event.parts if part.side == side]) for side in (0, 1)]
+    text = [
+        _sum([part for part in event.parts if part.side == side], catalog, lang) for side in (0, 1)
+    ]
+    return f"{attacker}: {sums[0]}{text[0]} against {event.other}: {sums[1]}{text[1]}"
+
+
+def _sum(parts: list[Part], catalog: Catalog, lang: str) -> str:
+    """What a value is made of, if it is more than what the card itself brings."""
+    if len(parts) < 2:
+        return ""
+    more = [f"{part.n:+d}" + _from(part, catalog, lang) for part in parts[1:]]
+    return f" ({parts[0].n} {' '.join(more)})"
+
+
+def _from(part: Part, catalog: Catalog, lang: str) -> str:
+    return f" {card_name(catalog, part.card, lang)}" if part.card else ""
+
+
 def sentences(
-    events: list[Event], catalog: Catalog, viewer: int, lang: str = "en"
+    events: list[Event], catalog: Catalog, lang: str = "en"
 ) -> list[tuple[str, str, str]]:
     """The kind, words and clause of each event; the same again and again is said once."""
     lines: list[tuple[str, str, str]] = []
     counts: list[int] = []
     for event in events:
-        line = (event.kind, sentence(event, catalog, viewer, lang), event.clause)
+        line = (event.kind, sentence(event, catalog, lang), event.clause)
         if not line[1]:
             continue
         if lines and lines[-1] == line:

@@ -310,7 +310,7 @@ def test_a_language_that_is_not_there_is_refused(words: tuple[str, ...]) -> None
 def test_the_match_says_which_seats_and_decks_there_are() -> None:
     match = Match.start("red-rush", "blue-empty-scroll")
     assert match.view(-1).decision is None
-    for seat in (2, -2):
+    for seat in (2, -3):
         with pytest.raises(TefudaError, match="there is no seat"):
             match.view(seat)
         with pytest.raises(TefudaError, match="there is no seat"):

@@ -14,10 +14,10 @@ from tefuda.decks import check, house_decks, load, load_all, parse, write
 from tefuda.decks.random import random_deck
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.view import view
 from tefuda.prose import option_words, question, sentences
-from tefuda.records import replay
 from tefuda.scenarios import read_text, run
 from tefuda.scenarios.run import Table, start
 
@@ -109,14 +109,14 @@ def test_a_game_can_be_watched_from_every_seat(game: str) -> None:
         assert all(words)
         assert question(seen.decision, match.catalog, seen)
         if len(match.keys) % 10 == 0:
-            for shown in (seen, match.view(-1), view(match.game, 0, omniscient=True)):
+            for shown in (seen, match.view(-1), view(match.game, EVERYTHING)):
                 lines = board(shown, match.catalog, "en", names)
                 assert "one" in "".join(lines)
                 assert f"Turn {shown.turn}" in lines[0]
         match.choose(bots[match.seat].choose(seen))
     for viewer in (-2, -1, 0, 1):
-        assert sentences(match.log, match.catalog, viewer)[-1][0] == "end"
-    assert replay(match.record()).winners == match.winners
+        assert sentences(match.events(viewer), match.catalog)[-1][0] == "end"
+    assert Match.from_record(match.record()).winners == match.winners
 
 
 def test_the_bot_always_names_an_option(game: str) -> None:

@@ -12,7 +12,6 @@ from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.rng import Rng, seeded
 from tefuda.kernel.save import digest, load, save
 from tefuda.match import Match
-from tefuda.records import replay
 
 WORD = "a word that nobody knows"
 
@@ -50,7 +49,7 @@ def test_a_game_of_a_word_is_copied_saved_and_recorded(game: str) -> None:
     assert digest(copy) == digest(saved) == digest(match.game)
     drawn = [[one.rng.below(99) for _ in range(5)] for one in (copy, saved, match.game.clone())]
     assert drawn[0] == drawn[1] == drawn[2]
-    assert replay(match.record()).record() == match.record()
+    assert Match.from_record(match.record()).record() == match.record()
     assert play(Match.start(*usual, seed=WORD + "!"), 60).keys != match.keys
 
 
@@ -68,7 +67,7 @@ def test_windows_are_put_whether_there_is_a_choice_or_not(game: str) -> None:
                 alone[decision.kind] += 1
                 assert decision.kind in room(game).WINDOWS or decision.kind == "main"
             match.choose(bot.choose(match.view(match.seat)))
-        assert replay(match.record()).record() == match.record()
+        assert Match.from_record(match.record()).record() == match.record()
         saved = load(save(match.game), rulebook(game), house(game).cards)
         assert saved.windows == room(game).WINDOWS
     assert {*alone} >= {*room(game).WINDOWS}
@@ -79,4 +78,4 @@ def test_a_draw_that_was_agreed_on() -> None:
     match.choose("agree-draw")
     assert match.over
     assert match.winners == []
-    assert replay(match.record()).record() == match.record()
+    assert Match.from_record(match.record()).record() == match.record()

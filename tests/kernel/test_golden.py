@@ -10,8 +10,9 @@ import pytest
 from scripts.courses import FOLDER, MEANT, Course, course, key, told_games, told_scenarios
 from scripts.golden import position
 
+from tefuda import Match
 from tefuda.perft import perft
-from tefuda.records import read, replay
+from tefuda.records import read
 from tests.scenes import everything
 
 RECORDS = sorted(path for path in FOLDER.glob("*.json") if path.name != "perft.json")
@@ -21,7 +22,7 @@ COUNTS = json.loads((FOLDER / "perft.json").read_text(encoding="utf-8"))
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_record_replays(path: Path) -> None:
     data = read(path)
-    match = replay(data)
+    match = Match.from_record(data)
     assert match.over
     assert match.game.result is not None
     assert match.game.result.winners == data["winners"]

@@ -8,10 +8,11 @@ import pytest
 
 from tefuda.bots import make_bot
 from tefuda.games import GAMES
-from tefuda.kernel.game import Event, Game
+from tefuda.kernel.events import EVERYTHING, SPECTATOR, Event
+from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.sample import sample
-from tefuda.kernel.view import SPECTATOR, view
+from tefuda.kernel.view import view
 from tests.kernel.test_copies import prepared_game, random_game, tables
 
 COUNT = 100 if os.environ.get("TEFUDA_SOAK") else 10
@@ -105,9 +106,7 @@ def samples_tell_no_more(game: Game, seed: int) -> None:
         if game.decisions % 9 == 0:
             other = reshuffled(game, seat, game.decisions)
             first, second = sample(game, seat, 3), sample(other, seat, 3)
-            assert view(first, SPECTATOR, omniscient=True) == view(
-                second, SPECTATOR, omniscient=True
-            )
+            assert view(first, EVERYTHING) == view(second, EVERYTHING)
         game.choose(decision.options[rng.below(len(decision.options))])
 
 

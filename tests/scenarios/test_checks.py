@@ -29,8 +29,8 @@ A: hand BLANK-CHARACTER
 @pytest.mark.parametrize(
     ("check", "wrong", "known"),
     [
-        ("log no ko", "'ko'", "damage"),
-        ("log ko", "'ko'", "damage"),
+        ("log no koed", "'koed'", "damage"),
+        ("log koed", "'koed'", "damage"),
         ("log no damage 99-1", "'99-1'", ""),
         ("not offered hit A.L -> B.L", "'hit'", "attack"),
         ("not offered attack A.L -> B.C1", "B.C1", "A.C1"),

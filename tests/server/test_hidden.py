@@ -49,9 +49,8 @@ def test_no_number_of_a_hidden_card_is_sent(game: str) -> None:
     while not match.over:
         shown = Eyes(0, "en").table(match, False)[0]
         events = Eyes(0, "en").events(match, 0)
-        for event in match.log:
-            if event.known == -1 or event.known & 1:
-                seen.add(event.card)
+        for event in match.events(0):
+            seen |= {event.card, *event.cards, event.source}
         for seat in match.view(0).seats:
             for cards in seat.zones.values():
                 seen |= {card.number for card in cards}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import ExitStack
 from pathlib import Path
 
+from tefuda import Match
 from tefuda.games import GAMES
-from tefuda.records import replay
 from tefuda.wire.messages import Made, Place
 from tests.server.tables import asked, here, refusal, take_turns
 
@@ -24,7 +24,7 @@ def test_a_draw_is_agreed_on(tmp_path: Path) -> None:
             second.until(lambda state: state.view.winners is not None)
             assert second.state.view.winners == []
             assert second.state.around.ended == "draw"
-        assert replay(server.record(made)).winners == []
+        assert Match.from_record(server.record(made)).winners == []
         made = server.make(GAMES[0])
         with server.seat(made) as seat:
             assert "bots play to the end" in refusal(seat, lambda: seat.ask("draw"))

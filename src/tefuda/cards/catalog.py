@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator, Mapping
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -77,6 +78,10 @@ class Catalog:
                 for number, problems in compiled.languages[language].problems.items():
                     if number not in self.cards:
                         self.problems[number] = problems
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What cards are made of cannot be carried along; they are read again.
+        return Catalog, (self.game, self.records, self.lang)
 
     @property
     def lexicon(self) -> Lexicon:

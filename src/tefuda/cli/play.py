@@ -248,12 +248,12 @@ class Table:
             label = ""
 
     def _tell(self, everything: bool = False) -> None:
-        log = self.match.log
-        start = 0 if everything else min(self.told, len(log))
-        for kind, text, clause in sentences(log[start:], self.catalog, self.me, self.lang):
+        start = 0 if everything else min(self.told, self.match.happened)
+        events = self.match.events(self.me, start)
+        for kind, text, clause in sentences(events, self.catalog, self.lang):
             style = "bold" if kind == "turn" else "default"
             self.out.print(f"[{style}]{escape(text)}[/{style}] [dim]({clause})[/dim]")
-        self.told = len(log)
+        self.told = self.match.happened
 
     def _card(self, name: str, view: View) -> None:
         """What is printed on a card, by its number, or by its place if it is seen there."""
@@ -284,7 +284,7 @@ class Table:
             self.out.print("There is nothing to undo.")
             return True
         self.match.rewind(self.chosen.pop())
-        self.told = len(self.match.log)
+        self.told = self.match.happened
         self.out.print(f"Back to choice {len(self.match.keys) + 1}.")
         return True
 

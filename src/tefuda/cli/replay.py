@@ -13,15 +13,12 @@ from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
 from tefuda.cli.screen import WIDTH, Lang, console
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import SEAT_MARKS
-from tefuda.kernel.view import view
 from tefuda.match import Match
 from tefuda.prose import sentences
 from tefuda.records import commitment as commit
 from tefuda.records import read
-from tefuda.records import replay as replay_record
-
-OMNISCIENT = -2  # who sees everything, to `sentences`
 
 HELP = """\
   Enter, n   one choice forward       p     one choice back
@@ -54,14 +51,14 @@ def replay(
             f"this is not the seed that was promised: its commitment is {commit(data['seed'])}"
         )
     catalog = all_cards(data["game"])
-    match = replay_record(data, catalog)
+    match = Match.from_record(data, catalog)
     seats = SEAT_MARKS[: len(match.game.seats)]
     if seat and seat.upper() not in [*seats]:
         raise TefudaError(f"there is no seat {seat!r} in this game; there are {', '.join(seats)}")
-    viewer = seats.index(seat.upper()) if seat else OMNISCIENT
+    viewer = seats.index(seat.upper()) if seat else EVERYTHING
     out = console()
     if log or not sys.stdin.isatty():
-        for _, text, clause in sentences(match.log, catalog, viewer, lang):
+        for _, text, clause in sentences(match.events(viewer), catalog, lang):
             out.print(f"{escape(text)} [dim]({clause})[/dim]")
         return 0
     _Reader(match, lang, viewer).run()
@@ -119,14 +116,14 @@ class _Reader:
 
     def _step(self) -> None:
         match = self.match
-        told = len(match.log)
+        told = match.happened
         key = self.keys[len(match.keys)]
         # Who gives up need not be the one who must choose, and is named in the key.
         seat = "" if key.startswith("concede ") else f"{SEAT_MARKS[match.seat]} "
-        secret = bool(seat) and self.viewer not in (OMNISCIENT, match.seat)
+        secret = bool(seat) and self.viewer not in (EVERYTHING, match.seat)
         match.choose(key)
         self.out.print(f"[bold cyan]{seat}{'chooses' if secret else escape(key)}[/bold cyan]")
-        for _, text, clause in sentences(match.log[told:], self.catalog, self.viewer, self.lang):
+        for _, text, clause in sentences(match.events(self.viewer, told), self.catalog, self.lang):
             self.out.print(f"  {escape(text)} [dim]({clause})[/dim]")
 
     def _back(self, to: int) -> None:
@@ -140,7 +137,6 @@ class _Reader:
         self._board()
 
     def _board(self) -> None:
-        whole = self.viewer == OMNISCIENT
-        shown = view(self.match.game, 0 if whole else self.viewer, omniscient=whole)
+        shown = self.match.view(self.viewer)
         for line in board(shown, self.catalog, self.lang, self.names, self.out.width):
             self.out.print(line, no_wrap=self.out.width >= WIDTH, overflow="ellipsis")

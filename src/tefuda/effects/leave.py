@@ -10,7 +10,8 @@ from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
-from tefuda.kernel.game import Event, Game
+from tefuda.kernel.events import Event
+from tefuda.kernel.game import Game
 from tefuda.kernel.moves import WHO_SAW, cover, keep, move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
 
@@ -416,6 +417,8 @@ def go(game: Game, leave: Leave) -> None:
         if not _on_field(game, card):
             continue
         if leave.ko and id not in leave.aside:
+            if game.log is not None:
+                record(game, "ko", leave.seat, card, clause=game.rules.cites["ko"])
             triggers.emit(game, "on_ko", card, leave.seat, leave.cause)
             triggers.emit(game, "ko", card, leave.seat, leave.cause)
             game.happened[f"ko:{card.seat}"] = 1

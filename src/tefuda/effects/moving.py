@@ -9,8 +9,9 @@ from tefuda.effects import leave, match, pick, triggers
 from tefuda.effects.run import Run, outcome
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
+from tefuda.kernel.events import EVERYBODY
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import EVERYBODY, WHO_SAW, move, record, show
+from tefuda.kernel.moves import WHO_SAW, move, record, show
 from tefuda.kernel.procedure import Frame, Procedure
 
 TOP = 0  # the kernel's first zone is the deck

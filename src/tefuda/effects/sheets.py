@@ -19,7 +19,7 @@ from tefuda.abilities.nodes import (
     Treat,
 )
 from tefuda.effects.context import Context
-from tefuda.kernel.card import NO_ABILITIES, NO_LIMITS, NO_MARKS, NO_NUMBERS, Card
+from tefuda.kernel.card import NO_ABILITIES, NO_LIMITS, NO_MARKS, NO_NOTES, NO_NUMBERS, Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Modifier, Price
 from tefuda.kernel.rulebook import Rulebook
@@ -53,6 +53,7 @@ class Sheet:
         self.granted: list[Ability] = []
         self.given: list[int] = []
         self.marks: list[tuple[str, str]] = []
+        self.notes: list[tuple[int, int, int]] = NO_NOTES
         self.limits: list[Ban] = []
         self.changes: list[Change] = []
         self.reset = False  # one of them was set
@@ -70,6 +71,7 @@ class Sheet:
         new.granted = self.granted[:]
         new.given = self.given[:]
         new.marks = self.marks[:]
+        new.notes = self.notes
         new.limits = self.limits[:]
         new.changes = self.changes[:]
         new.reset = self.reset
@@ -80,6 +82,10 @@ class Sheet:
         self.add[index] += n
         if self.rules.customs.numbers_in_order:
             self.changes.append(Change(when, index, n, False))
+
+    def note(self, index: int, n: int, source: int) -> None:
+        """Remember what a number is made of."""
+        self.notes = [*self.notes, (index, n, source)]
 
     def _in_order(self) -> None:
         """Sum up the changes, from the first to the last."""
@@ -120,6 +126,7 @@ class Sheet:
         card.granted = self.granted
         card.given = self.given
         card.marks = self.marks
+        card.notes = self.notes
         card.limits = self.limits
         return changed
 
@@ -140,6 +147,7 @@ def reset(card: Card) -> None:
     card.granted = NO_ABILITIES
     card.given = NO_NUMBERS
     card.marks = NO_MARKS
+    card.notes = NO_NOTES
     card.limits = NO_LIMITS
     card.plain = True
 
@@ -215,11 +223,17 @@ def apply(
     """One statement's effect on one card's values, as of that time."""
     rules = game.rules
     if isinstance(statement, Gain):
-        sheet.change(rules.stat_index[statement.stat], n, when)
+        index = rules.stat_index[statement.stat]
+        sheet.change(index, n, when)
+        if game.reckoning:
+            sheet.note(index, n, source)
     elif isinstance(statement, Boost):
         for word, by in (("atk", statement.atk), ("def", statement.defence)):
             if by:
-                sheet.change(rules.stat_index[word], by * n, when)
+                index = rules.stat_index[word]
+                sheet.change(index, by * n, when)
+                if game.reckoning:
+                    sheet.note(index, by * n, source)
     elif isinstance(statement, Grant):
         if statement.ability.kind == "keyword":
             bit = rules.keywords[statement.ability.keyword]
@@ -252,6 +266,8 @@ def apply(
         elif word == "power":
             # "Set the power to 0" was turned into a subtraction when it resolved.
             sheet.add[0] += n
+            if game.reckoning:
+                sheet.note(0, n, source)
         else:
             # A cost that is set stays what it was set to, whatever else ends.
             index = rules.stat_index[word]

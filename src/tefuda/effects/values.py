@@ -163,6 +163,8 @@ def derive(game: Game) -> None:
                     if bonus:
                         sheet = Sheet(card, rules)
                         sheet.add[0] = bonus
+                        if game.reckoning:
+                            sheet.note(0, bonus, 0)
                         level[card.id] = sheet
     game.stale = False
     game.undecided = None

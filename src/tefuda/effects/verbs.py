@@ -67,10 +67,10 @@ from tefuda.effects.run import (
     possible,
 )
 from tefuda.kernel.decision import Option
+from tefuda.kernel.events import EVERYBODY
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import ANY_ATTACK, Delayed, Modifier
 from tefuda.kernel.moves import (
-    EVERYBODY,
     record,
     set_rested,
     shift,
@@ -264,7 +264,10 @@ def look(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     for id in ids:
         show(game, game.cards[id], 1 << run.ctx.seat)
     if game.log is not None:
-        record(game, "look", run.ctx.seat, n=len(ids), clause=game.rules.cites["look"])
+        record(
+            game, "look", run.ctx.seat, n=len(ids), clause=game.rules.cites["look"],
+            known=1 << run.ctx.seat, cards=tuple([game.cards[id].printed.number for id in ids]),
+        )  # fmt: skip
     run.ctx.looked = ids
     outcome(run, ids, len(ids), bool(ids))
 
@@ -476,14 +479,14 @@ def win(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     seat = match.seat_of(game, cast(Win, statement).who, run.ctx.seat)
     losers = game.opponents(seat)
     winners = [s for s in range(len(game.seats)) if s not in losers]
-    game.finish(winners, losers, game.rules.cites["win"])
+    game.finish(winners, losers, game.rules.cites["win"], "effect")
 
 
 def lose(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     seat = match.seat_of(game, cast(Lose, statement).who, run.ctx.seat)
     winners = game.opponents(seat)
     losers = [s for s in range(len(game.seats)) if s not in winners]
-    game.finish(winners, losers, game.rules.cites["win"])
+    game.finish(winners, losers, game.rules.cites["win"], "effect")
 
 
 VERBS.update(

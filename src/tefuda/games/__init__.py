@@ -11,7 +11,8 @@ from typing import Protocol, cast
 
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.game import SEAT_MARKS, Event, Game
+from tefuda.kernel.events import Event, Part
+from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.kernel.view import CardView, OptionView, SeatView, View
@@ -95,6 +96,7 @@ class GameRoom(Protocol):
     SEATS: dict[str, tuple[int, int]]  # the fewest and the most players, by edition
     DECKS: tuple[str, ...]  # the house decks that play if nobody names others, by seat
     WINDOWS: tuple[str, ...]  # kinds of decision that hang on what lies hidden
+    reckon: Callable[[Game], tuple[Part, ...]]  # what the values of a battle are made of
     new_game: Callable[..., Game]
     table: Callable[[Rulebook, int, int], Game]
     construction: Construction

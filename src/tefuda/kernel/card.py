@@ -16,6 +16,7 @@ NO_NUMBERS: Final[list[int]] = []
 NO_ABILITIES: Final[list[Ability]] = []
 NO_MARKS: Final[list[tuple[str, str]]] = []
 NO_LIMITS: Final[list[Ban]] = []
+NO_NOTES: Final[list[tuple[int, int, int]]] = []
 
 
 class Card:
@@ -52,6 +53,7 @@ class Card:
         self.granted: list[Ability] = NO_ABILITIES
         self.given: list[int] = NO_NUMBERS  # a number for each of them, while it has it
         self.marks: list[tuple[str, str]] = NO_MARKS  # names, traits, attributes, colours gained
+        self.notes: list[tuple[int, int, int]] = NO_NOTES  # stat, how much, from which card
         self.limits: list[Ban] = NO_LIMITS  # prohibitions that depend on who or what does it
 
     def copy(self) -> Card:
@@ -77,5 +79,6 @@ class Card:
         new.granted = self.granted
         new.given = self.given
         new.marks = self.marks
+        new.notes = self.notes
         new.limits = self.limits
         return new

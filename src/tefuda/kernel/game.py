@@ -8,6 +8,7 @@ from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import Event
 from tefuda.kernel.lasting import Ban, Delayed, Modifier, Price, Waiting
 from tefuda.kernel.procedure import Frame
 from tefuda.kernel.rng import Rng
@@ -19,39 +20,16 @@ if TYPE_CHECKING:
 SEAT_MARKS = "ABCDEF"
 
 
-class Event:
-    """Something that happened, with the clause that made it happen."""
-
-    def __init__(
-        self,
-        kind: str,
-        clause: str,
-        seat: int,
-        card: str,
-        handle: str,
-        other: str,
-        n: int,
-        source: str,
-        known: int,
-    ) -> None:
-        self.kind = kind
-        self.clause = clause
-        self.seat = seat
-        self.card = card  # a card number
-        self.handle = handle
-        self.other = other
-        self.n = n
-        self.source = source  # the number of the card whose effect did it
-        self.known = known  # a bit for each seat that may read `card`
-
-
 class Result:
     """How a game ended. No winner: a draw, or everybody lost."""
 
-    def __init__(self, winners: list[int], losers: list[int], clause: str) -> None:
+    def __init__(self, winners: list[int], losers: list[int], clause: str, reason: str) -> None:
         self.winners = winners
         self.losers = losers
         self.clause = clause
+        # life | deck | retired | effect | concede | loop | agreed | last (nobody else was left) |
+        # fewest (of what counts against a player)
+        self.reason = reason
 
 
 class Seat:
@@ -105,6 +83,7 @@ class Game:
         self.undecided: tuple[int, list[int]] | None = None  # ... or who is yet to say it of which
         self.reads = False  # whether they read values that others of them change
         self.together = False  # several players are moving cards at one moment
+        self.reckoning = False  # what makes up the numbers is being noted on the cards
         self.pricing = False  # costs in hand are being worked out
         self.prices: list[Price] = []  # what changes costs and counters in hands just now
         self.bans: list[Ban] = []  # what players, rather than cards, cannot do just now
@@ -190,7 +169,7 @@ class Game:
             budget -= 1
             if budget == 0:
                 # Nobody has had a choice for very long: an endless loop, and so a draw.
-                self.finish([], [], self.rules.cites["loop"])
+                self.finish([], [], self.rules.cites["loop"], "loop")
         if self.result is not None:
             self.decision = None
         elif self.watching:
@@ -229,10 +208,13 @@ class Game:
         self.trail = None
         self.barred = []
 
-    def finish(self, winners: list[int], losers: list[int], clause: str) -> None:
+    def finish(self, winners: list[int], losers: list[int], clause: str, reason: str) -> None:
         """End the game, unless it has ended already."""
         if self.result is None:
-            self.result = Result(winners, losers, clause)
+            self.result = Result(winners, losers, clause, reason)
+            for loser in losers:
+                if not self.seats[loser].out:
+                    self.note("lose", clause, loser, 0, reason)
             seat = winners[0] if len(winners) == 1 else -1
             marks = " ".join([SEAT_MARKS[winner] for winner in winners])
             self.note("end", clause, seat, len(winners), marks)
@@ -240,7 +222,7 @@ class Game:
     def note(self, kind: str, clause: str, seat: int, n: int, other: str = "") -> None:
         """Write something into the log that no card is part of, for everybody to read."""
         if self.log is not None:
-            self.log.append(Event(kind, clause, seat, "", "", other, n, "", -1))
+            self.log.append(Event(kind, clause, seat, other=other, n=n))
 
     # -- seats ---------------------------------------------------------------------------------
 

@@ -223,7 +223,7 @@ def _ask(game: Game, cycle: list[int], decision: Decision) -> None:
     loop.stoppers = [seat for seat in game.in_turn_order() if seat in able]
     if not loop.stoppers:
         game.decision = None
-        game.finish([], [], game.rules.cites["loop"])
+        game.finish([], [], game.rules.cites["loop"], "loop")
         return
     game.loop = loop
     _ask_next(game, loop)

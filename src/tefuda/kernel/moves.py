@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tefuda.kernel.card import Card
-from tefuda.kernel.game import Event, Game
+from tefuda.kernel.events import EVERYBODY, Event, Part
+from tefuda.kernel.game import Game
 from tefuda.kernel.printed import ANYTHING, ORIENTATION, POOLS, Printed
 
-EVERYBODY = -1  # as a set of seats: all of them
 AS_IT_LIES = -2  # or those who see a card where it was laid down
 WHO_SAW = -3  # or those who saw it before it moved
 
@@ -20,6 +20,8 @@ def record(
     n: int = 0,
     clause: str = "",
     known: int = AS_IT_LIES,
+    cards: tuple[str, ...] = (),
+    parts: tuple[Part, ...] = (),
 ) -> None:
     """Write an event into the log, if anybody keeps one."""
     log = game.log
@@ -33,7 +35,16 @@ def record(
     handle = "" if card is None else game.handle(card)
     acting = game.last(game.acting) if game.acting else None
     source = "" if acting is None else acting.printed.number
-    log.append(Event(kind, clause or game.clause, seat, number, handle, other, n, source, known))
+    told = EVERYBODY
+    if acting is not None and acting.zone >= 0:
+        if game.rules.zones[acting.zone].visible != "all" and not acting.face_up:
+            told = seers(game, acting)
+    log.append(
+        Event(
+            kind, clause or game.clause, seat, number, handle, other, n, source, cards, parts,
+            known=known, told=told,
+        )
+    )  # fmt: skip
 
 
 def create(game: Game, printed: Printed, owner: int, zone: int) -> Card:

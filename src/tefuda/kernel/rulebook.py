@@ -29,7 +29,7 @@ def tables(procedures: list[AnyProcedure]) -> dict[str, AnyProcedure]:
 def ends_the_game(game: Game, seat: int) -> None:
     """Whoever gives up has lost, and the game is over."""
     game.decision = None
-    game.finish(game.opponents(seat), [seat], game.rules.cites["concede"])
+    game.finish(game.opponents(seat), [seat], game.rules.cites["concede"], "concede")
 
 
 def everybody_else(game: Game, seat: int) -> list[int]:
@@ -194,6 +194,7 @@ class Rulebook:
 
     # What follows from these, looked up often.
     stat_index: dict[str, int] = field(init=False)
+    stat_names: tuple[str, ...] = field(init=False)
     field_zones: list[int] = field(init=False)
     on_field: list[bool] = field(init=False)
     laid_zones: list[int] = field(init=False)
@@ -207,6 +208,7 @@ class Rulebook:
     def __post_init__(self) -> None:
         zones = self.zones
         self.stat_index = {word: i for i, word in enumerate(self.stats)}
+        self.stat_names = tuple(self.stats)
         self.field_zones = [i for i, zone in enumerate(zones) if zone.field]
         self.on_field = [zone.field for zone in zones]
         self.laid_zones = [i for i, zone in enumerate(zones) if zone.laid]

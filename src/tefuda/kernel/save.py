@@ -12,6 +12,7 @@ from tefuda.abilities.serial import from_data, to_data
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import Game, Result, Seat
 from tefuda.kernel.lasting import Delayed, Modifier, Waiting
 from tefuda.kernel.loops import Loop, Trail
@@ -156,6 +157,23 @@ def _load_loop(data: list[Any] | None) -> Loop | None:
     return loop
 
 
+def event_data(event: Event) -> list[Any]:
+    """An event as plain data."""
+    return [
+        event.kind, event.clause, event.seat, event.card, event.handle, event.other, event.n,
+        event.source, list(event.cards), [list(part) for part in event.parts], event.known,
+        event.told,
+    ]  # fmt: skip
+
+
+def event_from(data: list[Any]) -> Event:
+    parts = tuple([Part(*part) for part in data[9]])
+    return Event(
+        data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7], tuple(data[8]),
+        parts, known=data[10], told=data[11],
+    )  # fmt: skip
+
+
 def save(game: Game) -> dict[str, Any]:
     """Everything needed to go on with the game elsewhere."""
     data: dict[str, Any] = {
@@ -232,7 +250,7 @@ def save(game: Game) -> dict[str, Any]:
         data["decision"] = _decision(game.decision)
     result = game.result
     if result is not None:
-        data["result"] = [result.winners, result.losers, result.clause]
+        data["result"] = [result.winners, result.losers, result.clause, result.reason]
     return data
 
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tefuda.kernel.card import Card
+from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import SEAT_MARKS, Game
+from tefuda.kernel.printed import NEVER
 
-SPECTATOR = -1
 SOMEBODY = -2  # as the seat the game waits for: another one, and which must not be told
 
 
@@ -30,6 +31,15 @@ class CardView(NamedTuple):
     colours: tuple[str, ...] = ()
     awakened: bool = False  # a two-sided card shows its back
     under: tuple[str, ...] = ()  # the numbers of the cards beneath it, the uppermost last
+    words: tuple[str, ...] = ()  # the names of its values: card.power, card.cost
+
+    def __getattr__(self, name: str) -> int | None:
+        """A value by its name; None if this card never has one."""
+        words = self.words
+        if name not in words:
+            raise AttributeError(f"a card has no {name}; it has {', '.join(words) or 'no values'}")
+        n = self.stats[words.index(name)]
+        return None if n == NEVER else n
 
 
 @dataclass(frozen=True)
@@ -96,30 +106,42 @@ class View:
         return None
 
 
-def view(game: Game, seat: int, omniscient: bool = False) -> View:
-    """The view of a seat, or of a spectator (-1). A replay reader may see everything."""
+def decision_view(game: Game) -> DecisionView | None:
+    """What must be decided now, as the seat that decides sees it."""
+    decision = game.decision
+    if decision is None:
+        return None
+    seat = decision.seat
+    return DecisionView(
+        decision.kind,
+        decision.clause,
+        game.name(decision.source, seat) if decision.source else "",
+        decision.purpose,
+        tuple(
+            [
+                OptionView(
+                    game.key(option, seat),
+                    option.verb,
+                    game.name(option.card, seat) if option.card else "",
+                    game.name(option.other, seat) if option.other else "",
+                    option.n,
+                )
+                for option in decision.options
+            ]
+        ),
+    )
+
+
+def view(game: Game, seat: int) -> View:
+    """The view of a seat, of a SPECTATOR (-1), or of EVERYTHING (-2)."""
+    omniscient = seat == EVERYTHING
     if game.stale:
         game.rules.derive(game)
     seats = tuple(_seat(game, s, seat, omniscient) for s in range(len(game.seats)))
     decision = game.decision
     mine: DecisionView | None = None
     if decision is not None and (decision.seat == seat or omniscient):
-        mine = DecisionView(
-            decision.kind,
-            decision.clause,
-            game.name(decision.source, decision.seat) if decision.source else "",
-            decision.purpose,
-            tuple(
-                OptionView(
-                    game.key(option, decision.seat),
-                    option.verb,
-                    game.name(option.card, decision.seat) if option.card else "",
-                    game.name(option.other, decision.seat) if option.other else "",
-                    option.n,
-                )
-                for option in decision.options
-            ),
-        )
+        mine = decision_view(game)
     result = game.result
     return View(
         game.rules.game,
@@ -194,4 +216,5 @@ def _card(game: Game, card: Card) -> CardView:
         printed.colours,
         printed.awakened,
         tuple([beneath.printed.number for beneath in card.under]),
+        game.rules.stat_names,
     )

@@ -5,20 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
-from tefuda.cards import Catalog, fingerprint, house
 from tefuda.cards.files import from_json, read_text, write_text
-from tefuda.decks import Deck
 from tefuda.decks.forms import MOST
 from tefuda.games import rulebook
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.game import SEAT_MARKS
-from tefuda.kernel.loops import fingerprint as digest
 from tefuda.kernel.rng import Seed
 from tefuda.match import RECORD_FORMAT, Match
 
@@ -83,38 +78,3 @@ def read(path: Path) -> dict[str, Any]:
 def commitment(seed: Seed) -> str:
     """What a table shows of its seed while it is hidden; `printf %s SEED | sha256sum` gives it."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
-
-
-def replay(
-    data: Mapping[str, Any], catalog: Catalog | None = None, upto: int | None = None
-) -> Match:
-    """Play a record again. The first decision, or the card, that differs is named."""
-    catalog = catalog or house(data["game"])
-    for number, known in data["cards"].items():
-        if number not in catalog:
-            raise TefudaError(f"the record uses the card {number}, which is not in the catalog")
-        if fingerprint(catalog[number]) != known:
-            raise TefudaError(
-                f"the card {number} is no longer what it was when this match was recorded"
-            )
-    decks = [Deck(deck["title"], dict(deck["cards"]), data["game"]) for deck in data["decks"]]
-    match = Match.start(
-        *decks,
-        seed=data["seed"],
-        catalog=catalog,
-        edition=data["edition"],
-        windows=data.get("windows", False),
-    )
-    keys = data["keys"] if upto is None else data["keys"][:upto]
-    for number, key in enumerate(keys, 1):
-        try:
-            match.choose(key)
-        except TefudaError as error:
-            seat = SEAT_MARKS[match.seat] if match.seat >= 0 else "nobody"
-            raise TefudaError(f"choice {number} (by {seat}) differs: {error}") from None
-        known = data["digests"].get(str(number))
-        if known is not None and digest(match.game) != known:
-            raise TefudaError(f"after choice {number} ({key}) the game is not what was recorded")
-    if upto is None and data.get("winners") != match.record()["winners"]:
-        raise TefudaError("the game does not end as it was recorded: others win it")
-    return match

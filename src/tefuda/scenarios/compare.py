@@ -12,6 +12,7 @@ from itertools import groupby
 
 from tefuda.cards import Catalog
 from tefuda.games import room, rulebook
+from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.view import CardView, SeatView, View, view
 from tefuda.scenarios.read import Scenario
@@ -55,7 +56,7 @@ def played(scenario: Scenario, edition: str, catalog: Catalog | None = None) -> 
     tables: list[tuple[str, View]] = []
 
     def keep(choice: str, game: Game) -> None:
-        tables.append((choice or START, view(game, -1, omniscient=True)))
+        tables.append((choice or START, view(game, EVERYTHING)))
 
     failures, game = run_under(scenario, edition, catalog, watch=keep)
     unread = failures[0].message if game is None and failures else ""

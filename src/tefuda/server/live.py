@@ -19,7 +19,7 @@ from typing import TypeVar
 import msgspec
 
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.view import SPECTATOR
+from tefuda.kernel.events import SPECTATOR
 from tefuda.server.bots import Bots
 from tefuda.server.metrics import Metrics
 from tefuda.server.setup import Setup
@@ -321,10 +321,10 @@ class Live:
 
     async def _choose(self, seat: int, key: str) -> None:
         table = self.table
-        before, bot = len(table.match.log), table.is_bot(seat)
+        before, bot = table.match.happened, table.is_bot(seat)
         self._window = None
         await self.act(lambda now: table.choose(seat, table.number(seat), key, now))
-        if bot and self.listeners and len(self.table.match.log) != before:
+        if bot and self.listeners and self.table.match.happened != before:
             # What nobody saw takes no time.
             self._looked = self.house.time.now() + self.house.pace
 

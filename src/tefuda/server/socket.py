@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.view import SPECTATOR
+from tefuda.kernel.events import SPECTATOR
 from tefuda.server.hall import Hall
 from tefuda.server.limits import JOIN_WITHIN, MESSAGE, SEND_WITHIN, Bucket, Limits
 from tefuda.server.live import Live

@@ -16,8 +16,9 @@ from tefuda import __version__
 from tefuda.cards import fingerprint
 from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import SPECTATOR
 from tefuda.kernel.game import SEAT_MARKS, Game
-from tefuda.kernel.view import SPECTATOR, OptionView, View
+from tefuda.kernel.view import OptionView, View
 from tefuda.match import AGREED
 from tefuda.prose import PHRASES, is_quiet, proposal_words
 from tefuda.records import commitment
@@ -145,7 +146,7 @@ class Table:
 
     def snapshot(self) -> bytes:
         """Where it stands, to be gone on from."""
-        match = msgspec.msgpack.encode(self.match.save())
+        match = msgspec.msgpack.encode(self.match.snapshot())
         return msgspec.msgpack.encode(Snapshot(__version__, self.course, match))
 
     # -- what rows do --------------------------------------------------------------------------
@@ -161,7 +162,7 @@ class Table:
 
     def _apply_choice(self, row: Row) -> None:
         course, match = self.course, self.match
-        events = len(match.log)
+        events = match.happened
         number = self.number(row.seat)
         shut = self.window_shut()
         asked = match.seat == row.seat
@@ -175,7 +176,7 @@ class Table:
         course.since = row.at
         course.wish = None
         if self.setup.terms.decision:
-            course.since += min(SHOWN * (len(match.log) - events), SHOWN_AT_MOST)
+            course.since += min(SHOWN * (match.happened - events), SHOWN_AT_MOST)
         if row.key == AGREED:
             course.ended = "draw"
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from tefuda.cards import Catalog
 from tefuda.games import Show, room, rulebook
 from tefuda.kernel import view as kernel
-from tefuda.kernel.game import SEAT_MARKS, Event
+from tefuda.kernel.events import Event
+from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
 from tefuda.match import Match
@@ -15,7 +16,6 @@ from tefuda.prose import (
     explained,
     face_name,
     is_quiet,
-    may_read,
     option_words,
     question,
     sentence,
@@ -53,22 +53,26 @@ class Eyes:
 
     def events(self, match: Match, since: int) -> list[Line]:
         """What happened, from a number on, as far as this seat may know."""
-        return [self._line(event, match.catalog) for event in match.log[since:]]
+        events = match.events(self.seat, since)
+        if self.hands:
+            # Who sees hands reads of each event what its player may.
+            streams = [match.events(seat, since) for seat in range(len(match.decks))]
+            events = [
+                streams[event.seat][i] if event.seat >= 0 else event
+                for i, event in enumerate(events)
+            ]
+        return [self._line(event, match.catalog) for event in events]
 
     def _line(self, event: Event, catalog: Catalog) -> Line:
         return Line(
             event.kind,
-            sentence(event, catalog, self._reader(event), self.lang),
+            sentence(event, catalog, self.lang),
             event.clause,
             event.seat,
-            event.card if may_read(event, self._reader(event)) else "",
+            event.card,
             _on_table(event.handle),
             _on_table(event.other) if event.kind == "attack" else "",
         )
-
-    def _reader(self, event: Event) -> int:
-        """As which seat an event is read: who sees hands reads what its player may."""
-        return event.seat if self.hands else self.seat
 
     def view(self, seen: kernel.View, catalog: Catalog) -> View:
         """The table."""

@@ -7,9 +7,10 @@ import pytest
 from tefuda.games import concede
 from tefuda.games.fusionworld import CURRENT, new_game
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import SPECTATOR
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
-from tefuda.kernel.view import SPECTATOR, view
+from tefuda.kernel.view import view
 from tests.games.fusionworld.plain import deck, game, leader
 
 HIDDEN = ("deck", "hand", "life")

@@ -31,11 +31,11 @@ from tefuda.decks import check, house_decks, parse
 from tefuda.games import rulebook
 from tefuda.games.onepiece import EDITIONS
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Modifier
 from tefuda.kernel.procedure import Step
 from tefuda.kernel.view import view
-from tefuda.records import replay
 from tefuda.scenarios.run import run_under
 from tefuda.soak import soak_one
 from tests.games.onepiece.board import board, card, play, zone
@@ -106,7 +106,7 @@ def test_scenarios_of_several_editions_part() -> None:
             assert failures == []
             assert game is not None
             events = [f"{e.kind} {e.handle} {e.other} {e.n}" for e in game.log or []]
-            ends.append((events, game.keys(), view(game, 0, omniscient=True).seats))
+            ends.append((events, game.keys(), view(game, EVERYTHING).seats))
         assert any(end != ends[0] for end in ends), scenario.title
 
 
@@ -202,7 +202,7 @@ def test_records_name_their_edition(edition: str) -> None:
     record = match.record()
     assert record["edition"] == edition
     assert match.view(0).edition == edition
-    assert replay(record).winners == match.winners
+    assert Match.from_record(record).winners == match.winners
 
 
 def test_a_made_up_edition_takes_a_few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,4 +230,4 @@ def test_a_made_up_edition_takes_a_few_lines(monkeypatch: pytest.MonkeyPatch) ->
     from tefuda.records import read
 
     for path in list(golden.glob("*-heuristic.json"))[:1]:
-        assert replay(read(path)).over
+        assert Match.from_record(read(path)).over

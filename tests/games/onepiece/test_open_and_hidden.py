@@ -6,7 +6,8 @@ import pytest
 
 from tefuda import Match
 from tefuda.abilities import nodes as n
-from tefuda.kernel.view import SPECTATOR, view
+from tefuda.kernel.events import SPECTATOR
+from tefuda.kernel.view import view
 from tests.games.onepiece.board import board, card, play
 
 POSITION = """

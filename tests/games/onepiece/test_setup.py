@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tefuda import Match
+from tefuda import EVERYTHING, Match
 from tefuda.decks import load
 from tests.games.onepiece.board import numbers, zone
 
@@ -38,7 +38,7 @@ def test_leaders_lie_face_up_before_anything_is_chosen() -> None:
         seats = match.view(seat).seats
         assert seats[0].zones["leader"][0].number == "TH01-001"
         assert seats[1].zones["leader"][0].number == "TH01-003"
-    kinds = [event.kind for event in match.log]
+    kinds = [event.kind for event in match.events(EVERYTHING)]
     assert kinds.index("shuffle") < kinds.index("leader")
 
 
@@ -87,4 +87,4 @@ def test_a_start_of_game_effect_comes_before_the_hand_and_the_deck_is_shuffled_a
     drawn = numbers(match.game, 0, "hand")
     untouched = [number for number in before if number != numbers(match.game, 0, "stage")[0]]
     assert drawn[::-1] != untouched[-5:]
-    assert any(e.kind == "shuffle" and e.clause == "5-2-1-5-2" for e in match.log)
+    assert any(e.kind == "shuffle" and e.clause == "5-2-1-5-2" for e in match.events(EVERYTHING))

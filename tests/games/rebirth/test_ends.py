@@ -8,8 +8,9 @@ from tefuda.abilities.nodes import Draw, Lose, Statement, Win
 from tefuda.effects import run
 from tefuda.effects.context import Context
 from tefuda.games.rebirth.words import HAND
+from tefuda.kernel.events import SPECTATOR
 from tefuda.kernel.game import Game
-from tefuda.kernel.view import SPECTATOR, view
+from tefuda.kernel.view import view
 from tests.games.rebirth.plain import game
 
 

@@ -13,12 +13,12 @@ from tefuda.cli.board import board
 from tefuda.games import concede
 from tefuda.games.rebirth.words import ENERGY, HAND
 from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.events import EVERYTHING, SPECTATOR
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.rng import seeded
-from tefuda.kernel.view import SPECTATOR, view
+from tefuda.kernel.view import view
 from tefuda.perft import WAYS, perft
 from tefuda.prose import option_words, question, sentences
-from tefuda.records import replay
 from tefuda.scenarios import read_text
 from tefuda.scenarios.run import run_under
 from tefuda.sim import Outcome, Summary
@@ -126,7 +126,7 @@ def test_a_game_can_be_watched_from_every_seat(edition: str, seats: int) -> None
         assert all(option_words(option, seen, match.catalog) for option in seen.decision.options)
         assert question(seen.decision, match.catalog, seen)
         if len(match.keys) % 15 == 0:
-            for shown in (seen, match.view(SPECTATOR), view(match.game, 0, omniscient=True)):
+            for shown in (seen, match.view(SPECTATOR), view(match.game, EVERYTHING)):
                 text = "\n".join(board(shown, match.catalog, "en", names))
                 assert all(name in text for name in names)
                 assert text.count("of 7") == seats - sum(seat.out for seat in shown.seats)
@@ -135,10 +135,10 @@ def test_a_game_can_be_watched_from_every_seat(edition: str, seats: int) -> None
         else:
             match.choose(bots[match.seat].choose(seen))
     for viewer in range(-2, seats):
-        last = sentences(match.log, match.catalog, viewer)[-1]
+        last = sentences(match.events(viewer), match.catalog)[-1]
         assert last[0] == "end"
         assert all(mark in last[1] for mark in match.winners)
-    again = replay(json.loads(json.dumps(match.record())), catalog())
+    again = Match.from_record(json.loads(json.dumps(match.record())), catalog())
     assert again.winners == match.winners
     again.rewind(20)
     assert len(again.keys) == 20

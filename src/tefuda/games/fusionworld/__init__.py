@@ -1,6 +1,7 @@
 """DRAGON BALL SUPER CARD GAME Fusion World."""
 
 from tefuda.games.fusionworld import advice, arrange, construction, show
+from tefuda.games.fusionworld.battle import reckon
 from tefuda.games.fusionworld.construction import deck_problems
 from tefuda.games.fusionworld.rulebook import CURRENT, new_game, table
 
@@ -26,6 +27,7 @@ __all__ = [
     "construction",
     "deck_problems",
     "new_game",
+    "reckon",
     "show",
     "table",
 ]

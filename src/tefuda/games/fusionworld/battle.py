@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Gain, This
-from tefuda.effects import leave, match, payment, triggers, values
+from tefuda.effects import leave, match, payment, reckoning, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.fusionworld import combo, lasting, rule_processing
 from tefuda.games.fusionworld.checkpoint import HELD, blockers_wait, check, note_gone
@@ -16,13 +16,20 @@ from tefuda.games.fusionworld.words import (
     DOUBLE_STRIKE,
     DROP,
     LEADER,
+    POWER,
     TRIPLE_STRIKE,
 )
 from tefuda.kernel.card import Card
+from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier, Waiting
 from tefuda.kernel.moves import move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+
+
+def reckon(game: Game) -> tuple[Part, ...]:
+    """What the two values of the present battle are made of."""
+    return reckoning.reckon(game, (POWER, POWER))
 
 
 class Battle(Frame):
@@ -310,6 +317,17 @@ def compare(game: Game, battle: Battle) -> None:
     values.refresh(game)
     attacker = game.cards[game.attacker]
     guard = game.cards[game.attacked]
+    if game.log is not None:
+        parts = reckon(game)
+        record(
+            game,
+            "battle",
+            battle.seat,
+            attacker,
+            game.handle(guard),
+            attacker.stats[0],
+            parts=parts,
+        )
     if attacker.stats[0] < guard.stats[0]:
         if game.log is not None:
             record(game, "repelled", battle.seat, attacker)

@@ -35,18 +35,18 @@ def emptied(game: Game, seat: int) -> None:
 def judge(game: Game) -> None:
     """Everybody without life or deck loses, all at once (14-2-2); all of them: a draw (0-1-3-3)."""
     losers: list[int] = []
-    clause = ""
+    clause = reason = ""
     for s in range(len(game.seats)):
         zones = game.seats[s].zones
         if not zones[LIFE]:
             losers.append(s)
-            clause = "14-2-2-1"
+            clause, reason = "14-2-2-1", "life"
         elif not zones[DECK] and not triggers.banned(game, s, "lose_by_deck"):
             losers.append(s)
-            clause = "14-2-2-2"
+            clause, reason = "14-2-2-2", "deck"
     if losers:
         winners = [s for s in range(len(game.seats)) if s not in losers]
-        game.finish(winners, losers, clause if winners else "0-1-3-3")
+        game.finish(winners, losers, clause if winners else "0-1-3-3", reason)
 
 
 def leaving(game: Game, card: Card) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.games.fusionworld.words import COLOURS, COMBO_POWER, COST, POWER
-from tefuda.kernel.game import Event
+from tefuda.kernel.events import Event
 from tefuda.kernel.view import CardView, OptionView, SeatView, View
 
 COUNTS: Final = ("life", "hand", "deck", "drop")

@@ -1,6 +1,7 @@
 """ONE PIECE CARD GAME."""
 
 from tefuda.games.onepiece import advice, arrange, construction, show
+from tefuda.games.onepiece.battle import reckon
 from tefuda.games.onepiece.construction import deck_problems
 from tefuda.games.onepiece.editions import EDITIONS
 from tefuda.games.onepiece.rulebook import CURRENT, new_game, table
@@ -26,6 +27,7 @@ __all__ = [
     "construction",
     "deck_problems",
     "new_game",
+    "reckon",
     "show",
     "table",
 ]

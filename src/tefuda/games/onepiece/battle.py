@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Gain, This
-from tefuda.effects import leave, match, payment, triggers, values
+from tefuda.effects import leave, match, payment, reckoning, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.onepiece import damage, lasting
 from tefuda.games.onepiece.play import Playing, playable
@@ -18,6 +18,7 @@ from tefuda.games.onepiece.words import (
     DOUBLE_ATTACK,
     HAND,
     LEADER,
+    POWER,
     RUSH,
     RUSH_CHARACTER,
     TRASH,
@@ -25,10 +26,16 @@ from tefuda.games.onepiece.words import (
 )
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
+from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier
 from tefuda.kernel.moves import move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+
+
+def reckon(game: Game) -> tuple[Part, ...]:
+    """What the two values of the present battle are made of."""
+    return reckoning.reckon(game, (POWER, POWER))
 
 
 class Battle(Frame):
@@ -328,6 +335,17 @@ def compare(game: Game, battle: Battle) -> None:
     for one, other in ((attacker, target), (target, attacker)):
         if other.zone == CHARACTER:
             game.happened[f"this_battled_character:{one.id}"] = 1
+    if game.log is not None:
+        parts = reckon(game)
+        record(
+            game,
+            "battle",
+            battle.seat,
+            attacker,
+            game.handle(target),
+            attacker.stats[0],
+            parts=parts,
+        )
     if attacker.stats[0] < target.stats[0]:
         if game.log is not None:
             record(game, "repelled", battle.seat, attacker, clause="7-1-4-2")

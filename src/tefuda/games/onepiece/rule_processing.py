@@ -28,6 +28,7 @@ def judge(game: Game, damaged: list[int]) -> None:
     losers: list[int] = []
     winners: list[int] = []
     clause = "9-2-1-1" if damaged else "9-2-1-2"
+    reason = "life" if damaged else "deck"
     for s in range(len(game.seats)):
         if s in damaged:
             losers.append(s)
@@ -39,11 +40,11 @@ def judge(game: Game, damaged: list[int]) -> None:
     if winners:
         # A card that turns an empty deck into a victory beats the rule (1-3-1, 1-2-5).
         losers = [s for s in range(len(game.seats)) if s not in winners]
-        game.finish(winners, losers, "1-2-5")
+        game.finish(winners, losers, "1-2-5", "effect")
     elif len(losers) == len(game.seats) and game.rules.customs.losing_together_draws:
-        game.finish([], [], "1-2-3")
+        game.finish([], [], "1-2-3", reason)
     elif losers:
-        game.finish([s for s in range(len(game.seats)) if s not in losers], losers, clause)
+        game.finish([s for s in range(len(game.seats)) if s not in losers], losers, clause, reason)
 
 
 def _wins_instead(game: Game, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.games.onepiece.words import COST, COUNTER, POWER
-from tefuda.kernel.game import Event
+from tefuda.kernel.events import Event
 from tefuda.kernel.view import CardView, OptionView, SeatView, View
 
 COUNTS: Final = ("life", "hand", "deck", "trash")

@@ -1,6 +1,7 @@
 """Rebirth for you."""
 
 from tefuda.games.rebirth import advice, arrange, construction, show
+from tefuda.games.rebirth.attack import reckon
 from tefuda.games.rebirth.construction import deck_problems
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.rulebook import EDITIONS, STANDARD, new_game, table
@@ -26,6 +27,7 @@ __all__ = [
     "construction",
     "deck_problems",
     "new_game",
+    "reckon",
     "show",
     "table",
 ]

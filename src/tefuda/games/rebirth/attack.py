@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import match, triggers, values
+from tefuda.effects import match, reckoning, triggers, values
 from tefuda.effects.context import Context
 from tefuda.games.rebirth import lasting, members
 from tefuda.games.rebirth.check import check, something_to_do
 from tefuda.games.rebirth.formats import FORMATS
-from tefuda.games.rebirth.words import ATK, BLOCKER, ENERGY, ENTRY, HAND, MEMBER, WAITING
+from tefuda.games.rebirth.words import ATK, BLOCKER, DEF, ENERGY, ENTRY, HAND, MEMBER, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
+from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
 
 PARTNERS = 3
+
+
+def reckon(game: Game) -> tuple[Part, ...]:
+    """What the two values of the present battle are made of."""
+    return reckoning.reckon(game, (ATK, DEF))
 
 
 class Attack(Frame):
@@ -245,6 +251,9 @@ def add_damage(game: Game, attack: Attack) -> None:
     n = 0 if attack.blocked else max(attacker.stats[ATK], 0)
     if triggers.forbidden(game, target, "take_damage", "battle", attack.seat):
         n = 0
+    if game.log is not None:
+        parts = reckon(game)
+        record(game, "battle", attack.seat, attacker, game.handle(target), n, parts=parts)
     if n > 0:
         hurt(game, target, n, attacker.id)
     if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:

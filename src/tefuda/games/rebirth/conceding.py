@@ -29,7 +29,7 @@ def concede(game: Game, seat: int) -> None:
     top = game.stack[-1]
     stopped = top.pc
     before = game.in_turn_order()
-    lose(game, [seat], game.rules.cites["concede"])
+    lose(game, [seat], game.rules.cites["concede"], "concede")
     game.decision = None
     if game.result is not None or decision is None:
         return

@@ -30,7 +30,7 @@ def emptied(game: Game, seat: int) -> None:
         return
     zones = game.seats[seat].zones
     if not zones[WAITING]:
-        seats.lose(game, [seat], "10.2.1.1")
+        seats.lose(game, [seat], "10.2.1.1", "deck")
         return
     for card in zones[WAITING][:]:
         move(game, card, DECK, clause="10.2.1")
@@ -173,5 +173,5 @@ def defeat(game: Game) -> bool:
         seat for seat in game.in_turn_order() if len(game.seats[seat].zones[RETIRE]) >= RETIRED_OUT
     ]
     if losers:
-        seats.lose(game, losers, "10.6.2")
+        seats.lose(game, losers, "10.6.2", "retired")
     return bool(losers)

@@ -9,20 +9,20 @@ from tefuda.kernel.moves import look_apart, record
 from tefuda.kernel.procedure import Frame
 
 
-def lose(game: Game, losers: list[int], clause: str) -> None:
+def lose(game: Game, losers: list[int], clause: str, reason: str) -> None:
     """These players have lost; the format says whether that ends the game for all."""
     for seat in losers:
         if not game.seats[seat].out:
-            _leave(game, seat, clause)
+            _leave(game, seat, clause, reason)
     left = [s for s in range(len(game.seats)) if not game.seats[s].out]
     winners = FORMATS[game.rules.edition].won(game, losers, left)
     if winners is not None:
         rest = [s for s in range(len(game.seats)) if s not in winners]
-        game.finish(winners, rest, clause)
+        game.finish(winners, rest, clause, reason)
     elif not left:
-        game.finish([], list(range(len(game.seats))), "1.2.3.1")
+        game.finish([], list(range(len(game.seats))), "1.2.3.1", reason)
     elif len(left) == 1:
-        game.finish(left, losers, "1.2.3")
+        game.finish(left, losers, "1.2.3", "last")
 
 
 def fewest_wins(game: Game) -> None:
@@ -31,16 +31,16 @@ def fewest_wins(game: Game) -> None:
     winners = FORMATS[game.rules.edition].now_won(game)
     if winners:
         losers = [s for s in range(len(game.seats)) if s not in winners]
-        game.finish(winners, losers, "12.5.3.2")
+        game.finish(winners, losers, "12.5.3.2", "fewest")
 
 
-def _leave(game: Game, seat: int, clause: str) -> None:
+def _leave(game: Game, seat: int, clause: str, reason: str) -> None:
     """A player's cards and areas are no longer there (12.4.2, 12.4.3), what they play comes to
     nothing (12.4.4) and nothing of theirs waits (12.4.5)."""
     player = game.seats[seat]
     player.out = True
     if game.log is not None:
-        record(game, "out", seat, clause=clause)
+        record(game, "out", seat, other=reason, clause=clause)
     for zone in player.zones:
         for card in zone:
             game.cards.pop(card.id, None)

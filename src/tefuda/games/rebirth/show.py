@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.games.rebirth.words import ATK, COST, DEF, RETIRED_OUT
-from tefuda.kernel.game import SEAT_MARKS, Event
+from tefuda.kernel.events import Event
+from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import CardView, OptionView, SeatView, View
 
 COUNTS: Final = ("hand", "deck", "waiting")
@@ -114,6 +115,7 @@ def sentence(event: Event, who: str, card: str, place: str) -> str:
         "cancel": f"{who} shows {card} to cancel",
         "cancelled": f"what {who} played with {card} is cancelled",
         "block": f"{who} blocks with {card}",
+        "ko": f"{card}{place} retires",
         "out": f"{who} leaves the game",
         "boost": f"{card}{place} gets {event.other}",
     }

@@ -147,13 +147,15 @@ def mill(game: Game, run: Run, node: Move, count: int) -> None:
 
 def lose(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """That player loses at once (1.2.5)."""
-    seats.lose(game, [match.seat_of(game, cast(Lose, statement).who, run.ctx.seat)], "1.2.5")
+    seats.lose(
+        game, [match.seat_of(game, cast(Lose, statement).who, run.ctx.seat)], "1.2.5", "effect"
+    )
 
 
 def win(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """That player and their team mates win; everybody else loses (1.2.1.1)."""
     winners = game.allies(match.seat_of(game, cast(Win, statement).who, run.ctx.seat))
-    game.finish(winners, [s for s in range(len(game.seats)) if s not in winners], "1.2.5")
+    game.finish(winners, [s for s in range(len(game.seats)) if s not in winners], "1.2.5", "effect")
 
 
 def _has_seat(game: Game, id: int) -> bool:

@@ -1,0 +1,42 @@
+"""How the numbers of a battle came about: what each card brings, and every bonus with its source.
+
+This is for those who watch: it is worked out on a copy, so that a game goes the same way whether
+anybody asks or not.
+"""
+
+from __future__ import annotations
+
+from tefuda.kernel.card import Card
+from tefuda.kernel.events import Part
+from tefuda.kernel.game import Game
+
+
+def reckon(game: Game, stats: tuple[int, int]) -> tuple[Part, ...]:
+    """Of the present battle, the parts of the attacking card's value and of the attacked one's;
+    `stats` says which value of each counts. They add up to what the cards have."""
+    copy = game.clone()
+    copy.log = None
+    copy.reckoning = True
+    copy.rules.derive(copy)
+    parts: list[Part] = []
+    for side, id in enumerate((game.attacker, game.attacked)):
+        card = copy.now(id)
+        if card is not None:
+            parts.extend(_parts(copy, card, side, stats[side]))
+    return tuple(parts)
+
+
+def _parts(game: Game, card: Card, side: int, stat: int) -> list[Part]:
+    base = card.base[stat] if card.base else card.printed.stats[stat]
+    total = card.stats[stat] if card.stats else base
+    parts = [Part(side, card.printed.number, base, True)]
+    told = base
+    for index, n, source in card.notes:
+        if index == stat and n:
+            by = game.last(source) if source else None
+            parts.append(Part(side, "" if by is None else by.printed.number, n, False))
+            told += n
+    if told != total:
+        # A value that was set is not the sum of what changed it.
+        parts.append(Part(side, "", total - told, False))
+    return parts

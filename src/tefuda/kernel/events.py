@@ -1,0 +1,68 @@
+"""Events: what happened, which clause made it happen, and what each seat may know of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+SPECTATOR = -1  # a reader who sits at no seat and sees what lies open
+EVERYTHING = -2  # a reader of replays, who may know all
+EVERYBODY = -1  # as a set of seats: all of them, and spectators
+
+
+class Part(NamedTuple):
+    """A part of a number in a battle: so much of it, from that card."""
+
+    side: int  # 0: of the attacking card, 1: of the attacked one
+    card: str  # the number of the card it comes from, "" for tokens and what has no card
+    n: int
+    base: bool  # what the card itself brings
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as its reader may know it.
+
+    What the reader may not know is empty: a hidden card has no number, only the place it is in.
+    """
+
+    kind: str
+    clause: str  # the clause that made it happen
+    seat: int  # whose doing it is, or whose card; -1: nobody's
+    card: str = ""  # a card's number
+    handle: str = ""  # where that card is now
+    other: str = ""  # where it came from, or what else is concerned, as the kind says
+    n: int = 0
+    source: str = ""  # the number of the card whose effect did it
+    cards: tuple[str, ...] = ()  # the numbers of all cards that were looked at
+    parts: tuple[Part, ...] = ()  # how the numbers of a battle came about
+    number: int = -1  # its place in the course of the game
+    known: int = EVERYBODY  # a bit for each seat that may read the cards
+    told: int = EVERYBODY  # ... and for each that may read the source
+
+    def seen_by(self, reader: int, number: int) -> Event:
+        """The event as a seat, a spectator or a reader of everything may know it."""
+        card = _may(self.known, reader)
+        source = _may(self.told, reader)
+        if card and source:
+            return replace(self, number=number, known=EVERYBODY, told=EVERYBODY)
+        return replace(
+            self,
+            number=number,
+            card=self.card if card else "",
+            handle=self.handle if card else _place(self.handle),
+            other=self.other if card else _place(self.other),
+            cards=self.cards if card else (),
+            source=self.source if source else "",
+            known=EVERYBODY,
+            told=EVERYBODY,
+        )
+
+
+def _may(seats: int, reader: int) -> bool:
+    return seats == EVERYBODY or reader == EVERYTHING or (reader >= 0 and seats >> reader & 1 == 1)
+
+
+def _place(handle: str) -> str:
+    """Where a card lies, without what it is: A.hand:TH01-016 is A.hand."""
+    return handle.partition(":")[0].partition("#")[0]
