@@ -16,11 +16,10 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from tefuda.decks import Deck, house_decks
 from tefuda.games import room
+from tefuda.kernel.events import SPECTATOR
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import Printed
-from tefuda.kernel.view import SPECTATOR
 from tefuda.match import Match
-from tefuda.prose import may_read
 from tefuda.server.hall import Hall
 from tefuda.server.live import House, Live
 from tefuda.server.setup import Chair, Setup, cards_of, digest
@@ -232,7 +231,7 @@ def visible(game: Game, seat: int) -> set[int]:
 
 def read_of(match: Match, since: int, seat: int) -> set[str]:
     """The numbers of cards in events that a seat may read."""
-    return {event.card for event in match.log[since:] if event.card and may_read(event, seat)}
+    return {event.card for event in match.events(seat, since) if event.card}
 
 
 def mark(seat: int) -> str:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tefuda.games import GAMES, room
-from tefuda.kernel.view import SPECTATOR, OptionView
+from tefuda.kernel.events import SPECTATOR
+from tefuda.kernel.view import OptionView
 from tefuda.match import Match
 from tefuda.prose import is_quiet
 from tefuda.wire import encode
@@ -55,7 +56,7 @@ async def play(stage: Stage, listener: int, seed: int, other: Course | None = No
             begun = True
             if other is not None:
                 course.changed = exchange(match, other, listener, random.Random(seed))
-        seat, events = match.seat, len(match.log)
+        seat, events = match.seat, match.happened
         if begun:
             course.seen |= visible(match.game, listener)
         if begun and seat == listener and not aside_done:
@@ -81,7 +82,7 @@ async def play(stage: Stage, listener: int, seed: int, other: Course | None = No
         if match.over:
             break
         course.numbers |= passing(match, events, listener, key)
-    course.events = len(stage.table.match.log)
+    course.events = stage.table.match.happened
     for line in stage.told:
         course.bytes.append(line.heard)
     await stage.close()

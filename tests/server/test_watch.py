@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tefuda.games import GAMES
-from tefuda.records import commitment, replay
+from tefuda.match import Match
+from tefuda.records import commitment
 from tefuda.server.times import HandTime
 from tests.server.tables import here, refusal, take_turns
 
@@ -107,6 +108,6 @@ def test_records(tmp_path: Path, game: str) -> None:
         whole = server.record(made, 1)
         assert whole["seed"] == seed
         assert commitment(seed) == hashlib.sha256(seed.encode()).hexdigest() == made.commitment
-        match = replay(whole)
+        match = Match.from_record(whole)
         assert match.winners == ["B"]
         assert match.record() == whole
