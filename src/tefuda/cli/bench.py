@@ -11,10 +11,11 @@ import time
 from pathlib import Path
 from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cards import house
+from tefuda.cli import bench_serve
 from tefuda.cli.screen import Edition, GameName, Seats, console, print_json
 from tefuda.decks import house_decks
 from tefuda.games import GAMES, room, rulebook
@@ -29,6 +30,11 @@ from tefuda.kernel.view import view
 SLICE = 0.25  # seconds
 
 
+app = App(name="bench", help="How fast games, and servers, are.")
+app.command(bench_serve.serve)
+
+
+@app.default
 def bench(
     *,
     seconds: Annotated[float, Parameter(help="How long each part is measured.")] = 5.0,

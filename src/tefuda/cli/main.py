@@ -9,6 +9,7 @@ from cyclopts import App
 
 from tefuda import __version__
 from tefuda.cli import (
+    admin,
     bench,
     cards,
     decks,
@@ -43,8 +44,9 @@ app.command(rules.app)
 app.command(scenario.app)
 app.command(perft.perft)
 app.command(soak.soak)
-app.command(bench.bench)
+app.command(bench.app)
 app.command(wire.app)
+app.command(admin.app)
 
 
 def main() -> None:

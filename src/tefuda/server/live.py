@@ -163,6 +163,8 @@ class Live:
                 await self.house.store.append(table.id, number, rows, table.match.over)
                 self._was_written(rows)
         except TakenError:
+            if await self.house.store.setup(table.id) is None:
+                return RefusedError("no-table", "there is no such table any more")
             await self._rebuild()
             return RefusedError("stale", "the table has moved on; look at it again")
         except BaseException:

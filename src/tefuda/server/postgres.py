@@ -71,7 +71,7 @@ class _Line:
                 if self._db is None or self._db.closed:
                     self._db = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
                 return await work(self._db)
-            except errors.UniqueViolation:
+            except (errors.UniqueViolation, errors.ForeignKeyViolation):
                 raise TakenError("this choice has been made already") from None
             except psycopg.Error as error:
                 raise TefudaError(f"the database cannot be used: {_short(error)}") from None

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from tefuda.kernel.errors import TefudaError
+from tefuda.server import logs
 from tefuda.server.app import Settings, Site, create_app
 from tefuda.server.limits import MESSAGE
 from tefuda.server.setup import load_cards
@@ -65,12 +66,14 @@ async def _look(settings: Settings) -> None:
 
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve at a socket until SIGINT or SIGTERM; `started` is called once it can be reached."""
+    logs.start()
     asyncio.run(_look(settings))
     threading.Thread(target=load_cards, daemon=True).start()
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None,
         access_log=False,
         lifespan="on",
         ws="websockets-sansio",

@@ -73,6 +73,7 @@ class SqliteStore:
             )
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
+            self._db.execute("PRAGMA foreign_keys=ON")
             _migrate(self._db, str(path))
         except (sqlite3.Error, OSError) as error:
             raise TefudaError(
