@@ -12,7 +12,8 @@ import pytest
 from tefuda.cli.admin import close, export, list_tables, vacuum
 from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
-from tefuda.records import read, replay
+from tefuda.match import Match
+from tefuda.records import read
 from tefuda.server.logs import Lines
 from tests.server.tables import here, refusal, take_turns
 
@@ -31,7 +32,7 @@ def test_list_export_close_and_vacuum(tmp_path: Path, capsys: pytest.CaptureFixt
         assert one["rows"] >= 20
         assert not one["over"]
         export(made.table, tmp_path / "record.json", data=tmp_path)
-        assert len(replay(read(tmp_path / "record.json")).keys) >= 20
+        assert len(Match.from_record(read(tmp_path / "record.json")).keys) >= 20
     close(made.table, data=tmp_path)
     vacuum(data=tmp_path)
     with pytest.raises(TefudaError, match="there is no table"):
