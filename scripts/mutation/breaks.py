@@ -32,8 +32,9 @@ _EXPIRY = {"expire", "expire_on_cards", "sweep", "clear", "forget", "discard_eff
 _SHORTCUTS = {
     "modifiers", "delayed", "known", "statics", "watch", "replaces", "depends", "reads", "stale",
     "reached", "outside", "log", "trace", "unsettled", "waiting", "pricing", "prices", "bans",
-    "apart", "allowances", "happened",
+    "apart", "allowances", "happened", "limits",
 }  # fmt: skip
+_FOR_TWO = ("onepiece", "fusionworld")  # games of two players
 _QUIET = {"record", "survey", "look_apart", "refresh", "derive"}
 
 
@@ -311,6 +312,8 @@ def breaks(place: Place) -> list[Break]:
             for kind, other in _expression(one, game):
                 if kind == "off by one" and _mark(node):
                     continue
+                if kind == "other end" and place.group in _FOR_TWO and "opponents(" in before:
+                    continue  # there is one opponent
                 line = getattr(one, "lineno", node.lineno)
                 changed = _again(node, one, other)
                 assert isinstance(changed, ast.stmt)

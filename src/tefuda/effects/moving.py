@@ -329,7 +329,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         return
     cause = "effect"  # what an effect costs is part of the effect
     if node.place == "either":
-        leave_to_either(game, run, node, going, zone, whose, cause)
+        leave_to_either(game, run, node, going, zone, cause)
     else:
         leave.send(
             game, going, zone, False, cause, ctx.seat, whose, node.place == "bottom",
@@ -399,11 +399,10 @@ def must_reveal(game: Game, node: Move, card: Card) -> bool:
 
 
 def leave_to_either(
-    game: Game, run: Run, node: Move, ids: list[int], zone: int, whose: int, cause: str
+    game: Game, run: Run, node: Move, ids: list[int], zone: int, cause: str
 ) -> None:
-    """A card on the field goes to the top or the bottom, as the player likes."""
+    """A card on the field goes to the top or the bottom of its owner's, as the player likes."""
     leaving = leave.Leave(ids, zone, False, cause, run.ctx.seat)
-    leaving.whose = whose
     leaving.face_up = node.face == "up"
     game.push("either", EitherEnd(run.ctx.seat, run.ctx.source, leaving))
 

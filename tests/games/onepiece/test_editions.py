@@ -30,6 +30,7 @@ from tefuda.cards import house
 from tefuda.decks import check, house_decks, parse
 from tefuda.games import rulebook
 from tefuda.games.onepiece import EDITIONS
+from tefuda.games.onepiece.construction import goes_with
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import Game
@@ -183,6 +184,15 @@ def test_later_keywords_are_refused_with_their_edition(edition: str) -> None:
     problems = check(deck, house(), edition)
     assert sum("exists since edition 1.2.0" in problem for problem in problems) == 2
     assert not any("exists since" in problem for problem in check(deck, house()))
+
+
+@pytest.mark.parametrize("edition", OLD)
+def test_a_leader_with_a_later_keyword_leads_no_deck(edition: str) -> None:
+    new = card("N-001", "leader", Ability("keyword", keyword="unblockable"))
+    plain, follower = card("N-002", "leader"), card("N-003", "character")
+    assert not goes_with(follower, [new], rulebook("onepiece", edition))
+    assert goes_with(follower, [plain], rulebook("onepiece", edition))
+    assert goes_with(follower, [new], rulebook("onepiece"))
 
 
 @pytest.mark.parametrize("edition", COUNTS)

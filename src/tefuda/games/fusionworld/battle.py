@@ -176,9 +176,6 @@ def check_attack(game: Game, battle: Battle) -> None:
 @FIGHT.step("8-1-5")
 def after_attack(game: Game, battle: Battle) -> None:
     """A negated attack goes straight to the end of the battle (8-1-5-1)."""
-    if "attack_negated" in game.happened:
-        game.goto(battle, "check_end")
-        return
     goes_on(game, battle)
 
 

@@ -51,11 +51,9 @@ def judge(game: Game) -> None:
 
 def leaving(game: Game, card: Card) -> None:
     """What lies under a card that leaves goes to the Drop (16-2-5); its [Ki] is gone (1-12-4)."""
-    beneath = card.under
-    if beneath:
-        for under in beneath:
-            # Nothing is triggered by cards that move so (16-2-5-1).
-            move(game, under, DROP, clause="16-2-5")
+    for under in card.under:
+        # Nothing is triggered by cards that move so (16-2-5-1).
+        move(game, under, DROP, clause="16-2-5")
     if card.tokens and game.log is not None:
         record(game, "tokens", card.seat, card, "under -> removed", card.tokens, "1-12-4")
 

@@ -106,7 +106,7 @@ def targets(game: Game, card: Card) -> list[int]:
             others = False
     if game.bans and triggers.banned(game, card.seat, "attack_leader", card):
         leader = False
-    active = card.allowed != 0 and card.allowed & game.rules.acts["attack_active"] != 0
+    active = card.allowed & game.rules.acts["attack_active"] != 0
     for seat in game.opponents(card.seat):
         zones = game.seats[seat].zones
         if leader:

@@ -374,18 +374,17 @@ def offer_return(game: Game, frame: Returning) -> None:
     """From the cost area, active or rested, or from a Leader or Character."""
     options: list[Option] = []
     pools = game.seats[frame.seat].pools
-    if frame.left > 0:
-        if pools[ACTIVE]:
-            options.append(Option("return-active"))
-        if not frame.only_active:
-            if pools[RESTED]:
-                options.append(Option("return-rested"))
-            if pools[FROZEN]:
-                options.append(Option("return-frozen"))
-            for zone in (LEADER, CHARACTER):
-                for card in game.seats[frame.seat].zones[zone]:
-                    if card.tokens:
-                        options.append(Option("return-given", card.id))
+    if pools[ACTIVE]:
+        options.append(Option("return-active"))
+    if not frame.only_active:
+        if pools[RESTED]:
+            options.append(Option("return-rested"))
+        if pools[FROZEN]:
+            options.append(Option("return-frozen"))
+        for zone in (LEADER, CHARACTER):
+            for card in game.seats[frame.seat].zones[zone]:
+                if card.tokens:
+                    options.append(Option("return-given", card.id))
     if not options or frame.done >= frame.least:
         options.append(Option("done"))
     game.ask(frame.seat, "return", options, frame.source)

@@ -245,7 +245,7 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     cards = [card for id in ids if (card := game.now(id)) is not None]
     places = [(card, MEMBER, rested) for card in cards if card.printed.kind == "character"]
     done = [card.id for card in members.put_together(game, places, run.ctx.seat, "effect")]
-    outcome(run, done, len(done), len(done) == len(ids) and bool(done))
+    outcome(run, done, len(done), len(done) == len(ids))
 
 
 def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
