@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,6 +25,9 @@ class Deck:
     title: str
     cards: dict[str, int] = field(default_factory=dict)
     game: str = GAMES[0]
+
+    def copy(self) -> Deck:
+        return Deck(self.title, dict(self.cards), self.game)
 
     def split(self, catalog: Catalog) -> tuple[list[Printed], list[Printed]]:
         """The cards set apart (a Leader, partners) and the cards of the deck itself."""
@@ -62,6 +66,11 @@ def write(deck: Deck) -> str:
 
 def house_decks(game: str = GAMES[0]) -> dict[str, Deck]:
     """The decks of a game that come with tefuda, by name."""
+    return {name: deck.copy() for name, deck in _house_decks(game).items()}
+
+
+@functools.cache
+def _house_decks(game: str) -> dict[str, Deck]:
     folder = Path(str(resources.files("tefuda"))) / "data" / game / "decks"
     return {
         path.stem: parse(path.read_text(encoding="utf-8"), path.name, game)
@@ -142,11 +151,11 @@ def _game_of(edition: str) -> str:
 
 def _readings(name: str, games: list[str]) -> dict[str, Deck]:
     """What a name stands for, in each of the games it may be a deck of."""
-    houses = {game: house_decks(game) for game in games}
-    found = {game: decks[name] for game, decks in houses.items() if name in decks}
+    houses = {game: _house_decks(game) for game in games}
+    found = {game: decks[name].copy() for game, decks in houses.items() if name in decks}
     if found:
         return found
-    elsewhere = [game for game in GAMES if game not in games and name in house_decks(game)]
+    elsewhere = [game for game in GAMES if game not in games and name in _house_decks(game)]
     if elsewhere:
         raise TefudaError(f"the deck {name!r} is for {elsewhere[0]}, not for {' or '.join(games)}")
     title, text = _text(name, houses)
