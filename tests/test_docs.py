@@ -7,6 +7,9 @@ from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+from scripts import api
+
 from tefuda.abilities import nodes
 
 ROOT = Path(__file__).parents[1]
@@ -18,6 +21,16 @@ def test_every_node_is_on_the_page() -> None:
     for name, cls in vars(nodes).items():
         if isinstance(cls, type) and is_dataclass(cls) and name not in bases:
             assert f"| `{name}` |" in page, f"{name} is missing: run scripts/abilities.py"
+
+
+def test_the_page_of_the_api_is_what_its_docstrings_say() -> None:
+    written = (ROOT / "docs" / "API.md").read_text(encoding="utf-8")
+    assert written == api.page(), "run `python -m scripts.api`"
+
+
+@pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", api.HEAD, re.S))
+def test_the_examples_of_the_api_run(example: str) -> None:
+    exec(compile(example, "docs/API.md", "exec"), {})
 
 
 def test_what_a_ruling_points_at_is_there() -> None:

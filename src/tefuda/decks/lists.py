@@ -27,6 +27,7 @@ class Deck:
     game: str = GAMES[0]
 
     def copy(self) -> Deck:
+        """A list of its own."""
         return Deck(self.title, dict(self.cards), self.game)
 
     def split(self, catalog: Catalog) -> tuple[list[Printed], list[Printed]]:
