@@ -230,7 +230,7 @@ async def _measure(base: str, pid: int, count: int, seconds: float) -> dict[str,
     before = _memory(pid)
     live = [game async for game in _opened(base, count, 1)]
     until = time.perf_counter() + seconds
-    await asyncio.gather(*(game.play(until, EVERY / 2) for game in live))
+    await asyncio.gather(*(game.play(until, EVERY) for game in live))
     took = sorted(second for game in live for second in game.took)
     chosen = sum(game.choices for game in live)
     held = _memory(pid) - before
