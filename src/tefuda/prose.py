@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from tefuda.cards import Catalog
@@ -154,14 +155,20 @@ _TAGS = re.compile(r"^(?:[\[【][^\]】]*[\]】][\s/]*)+(?=.)")
 
 def ability_words(catalog: Catalog, shown: CardView, index: int, lang: str, width: int = 70) -> str:
     """The beginning of what an ability does, to tell it from the card's others."""
-    card = catalog.cards.get(shown.number)
-    if card is not None and shown.awakened:
+    text = _ability_text(catalog, shown.number, shown.awakened, index, lang)
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
+@functools.lru_cache(4096)
+def _ability_text(catalog: Catalog, number: str, awakened: bool, index: int, lang: str) -> str:
+    """An ability without its tags; printing takes long, and the same are offered all the time."""
+    card = catalog.cards.get(number)
+    if card is not None and awakened:
         card = card.back
     if card is None or not 0 <= index < len(card.abilities):
         return ""
     text = print_ability(card.abilities[index], lang, catalog.lexicon, card.kind) or ""
-    text = _TAGS.sub("", " ".join(text.split()))
-    return text if len(text) <= width else text[: width - 1] + "…"
+    return _TAGS.sub("", " ".join(text.split()))
 
 
 def _place(handle: str, show: Show) -> str:

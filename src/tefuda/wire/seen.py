@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import replace
 
 from tefuda.cards import Catalog
@@ -105,7 +106,7 @@ class Eyes:
         if not card.number:
             return Card(card.handle, kind=card.kind, rested=card.rested)
         value, label = show.facts(card)
-        names = rulebook(catalog.game).stats
+        names = _stats(catalog.game)
         return Card(
             card.handle,
             card.number,
@@ -149,6 +150,12 @@ class Eyes:
                 for option in decision.options
             ],
         )
+
+
+@functools.cache
+def _stats(game: str) -> tuple[str, ...]:
+    """What a game's values are called; asked for every card of every view."""
+    return tuple(rulebook(game).stats)
 
 
 def _with_hand(match: Match, shown: SeatView) -> SeatView:
