@@ -174,7 +174,9 @@ class _Game:
     async def play(self, until: float, every: float) -> None:
         while time.perf_counter() < until and not self.over:
             await asyncio.sleep(self.rng.uniform(0, 2 * every))
-            await self.choose()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(10):  # the measurement is bounded, whatever happens
+                    await self.choose()
 
     async def rush(self, until: float) -> None:
         while time.perf_counter() < until and not self.over:
