@@ -58,7 +58,7 @@ told = 0
 while not match.over:
     match.choose(match.options[-1])
     for event in match.events(SPECTATOR, since=told):
-        if event.kind == "battle":
+        if event.kind == "fight":
             print(event.clause, event.handle, "against", event.other, event.parts)
     told = match.happened
 ```

@@ -92,7 +92,7 @@ def test_a_battle_says_what_both_values_are_made_of(game: str) -> None:
         fights.extend(
             event
             for event in at_random(started(game, seed=seed), 5_000, seed).events(EVERYTHING)
-            if event.kind == "battle"
+            if event.kind == "fight"
         )
     assert fights
     for fight in fights:

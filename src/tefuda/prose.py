@@ -62,7 +62,7 @@ def sentence(event: Event, catalog: Catalog, lang: str = "en") -> str:
         if not winners:
             return "The game ends without a winner"
         return f"{winners} {'wins' if event.n == 1 else 'win'} the game"
-    if kind == "battle":
+    if kind == "fight":
         return _battle(event, catalog, lang, f"{card}{place}")
     if kind == "look" and event.cards:
         names = ", ".join([card_name(catalog, number, lang) for number in event.cards])

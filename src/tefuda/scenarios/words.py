@@ -17,7 +17,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Game
 
 _SHARED_EVENTS: Final = (
-    "activate", "active", "allow", "attack", "battle", "damage", "end", "face", "first", "forbid",
+    "activate", "active", "allow", "attack", "damage", "end", "face", "fight", "first", "forbid",
     "grant", "ko", "look", "lose", "move", "negate", "replace", "rest", "reveal", "rounds",
     "shuffle", "turn",
 )  # fmt: skip

@@ -318,7 +318,7 @@ def compare(game: Game, battle: Battle) -> None:
         parts = reckon(game)
         record(
             game,
-            "battle",
+            "fight",
             battle.seat,
             attacker,
             game.handle(guard),

@@ -253,7 +253,7 @@ def add_damage(game: Game, attack: Attack) -> None:
         n = 0
     if game.log is not None:
         parts = reckon(game)
-        record(game, "battle", attack.seat, attacker, game.handle(target), n, parts=parts)
+        record(game, "fight", attack.seat, attacker, game.handle(target), n, parts=parts)
     if n > 0:
         hurt(game, target, n, attacker.id)
     if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
