@@ -12,6 +12,7 @@ import pytest
 from tefuda import EVERYTHING, SPECTATOR, Catalog, Deck, Event, Match, TefudaError, View
 from tefuda.games import GAMES, room
 from tefuda.kernel.sample import sample
+from tefuda.prose import battle_words
 from tests.kernel.test_copies import tables
 
 
@@ -251,3 +252,16 @@ def test_what_is_wrong_is_said(wrong: object, words: str) -> None:
     assert callable(wrong)
     with pytest.raises(TefudaError, match=words):
         wrong()
+
+
+def test_a_battle_is_told_in_words_while_it_goes_on() -> None:
+    """At the table of One Piece: both sums, each bonus with its card, and what is missing."""
+    match = started("onepiece", seed=2)
+    rng = random.Random(5)
+    told: set[str] = set()
+    while not match.over:
+        match.choose(rng.choice(match.options))
+        if match.battle():
+            told.add(battle_words(match.view(0), match.battle(), match.catalog))
+    assert any(" attacks " in text and "(" in text for text in told)
+    assert any(text.endswith(" short") for text in told)

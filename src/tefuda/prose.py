@@ -63,7 +63,8 @@ def sentence(event: Event, catalog: Catalog, lang: str = "en") -> str:
             return "The game ends without a winner"
         return f"{winners} {'wins' if event.n == 1 else 'win'} the game"
     if kind == "fight":
-        return _battle(event, catalog, lang, f"{card}{place}")
+        sides = _sides(event.parts, catalog, lang)
+        return f"{card}{place}: {sides[0]} against {event.other}: {sides[1]}"
     if kind == "look" and event.cards:
         names = ", ".join([card_name(catalog, number, lang) for number in event.cards])
         return f"{who} looks at {names}"
@@ -107,21 +108,29 @@ _LOST = {
 }
 
 
-def _battle(event: Event, catalog: Catalog, lang: str, attacker: str) -> str:
+def battle_words(view: View, parts: tuple[Part, ...], catalog: Catalog, lang: str = "en") -> str:
+    """The battle that is going on: both values, what they are made of, and what is missing; a game
+    that has more to say of it says it itself."""
+    own = room(view.game).show.battle(view)
+    names = [card_name(catalog, part.card, lang) for part in parts if part.base]
+    if own or len(names) < 2:
+        return own
+    sides = _sides(parts, catalog, lang)
+    missing = sum([part.n if part.side else -part.n for part in parts])
+    short = f", {missing} short" if missing > 0 else ""
+    return f"{names[0]} {sides[0]} attacks {names[1]} {sides[1]}{short}"
+
+
+def _sides(parts: tuple[Part, ...], catalog: Catalog, lang: str) -> list[str]:
     """Both values, and what they are made of."""
-    sums = [sum([part.n for part in event.parts if part.side == side]) for side in (0, 1)]
-    text = [
-        _sum([part for part in event.parts if part.side == side], catalog, lang) for side in (0, 1)
-    ]
-    return f"{attacker}: {sums[0]}{text[0]} against {event.other}: {sums[1]}{text[1]}"
+    return [_sum([part for part in parts if part.side == side], catalog, lang) for side in (0, 1)]
 
 
 def _sum(parts: list[Part], catalog: Catalog, lang: str) -> str:
-    """What a value is made of, if it is more than what the card itself brings."""
-    if len(parts) < 2:
-        return ""
-    more = [f"{part.n:+d}" + _from(part, catalog, lang) for part in parts[1:]]
-    return f" ({parts[0].n} {' '.join(more)})"
+    """A value, and what it is made of, if that is more than what the card itself brings."""
+    more = [f" {part.n:+d}" + _from(part, catalog, lang) for part in parts[1:]]
+    made = f" ({parts[0].n}{''.join(more)})" if more else ""
+    return f"{sum([part.n for part in parts])}{made}"
 
 
 def _from(part: Part, catalog: Catalog, lang: str) -> str:

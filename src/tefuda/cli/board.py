@@ -20,7 +20,12 @@ SHORT = 16  # ... and where there is little
 
 
 def board(
-    view: View, catalog: Catalog, lang: str, names: list[str], width: int = WIDTH
+    view: View,
+    catalog: Catalog,
+    lang: str,
+    names: list[str],
+    width: int = WIDTH,
+    battle: str = "",
 ) -> list[str]:
     """The lines of the table, the viewer's side last; few are wider than the screen."""
     order = sorted(range(len(view.seats)), key=lambda s: s == view.seat)
@@ -30,7 +35,6 @@ def board(
     lines = [f"[bold]Turn {view.turn}[/bold] · {phase} · {view.game} {view.edition}"]
     for s in order:
         lines.extend(_side(view, s, catalog, lang, names[s], min(width, WIDTH)))
-    battle = show.battle(view)
     return [*lines, f"[bold]{escape(battle)}[/bold]"] if battle else lines
 
 

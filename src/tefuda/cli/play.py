@@ -24,7 +24,14 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import DecisionView, OptionView, View
 from tefuda.match import Match
-from tefuda.prose import explained, is_quiet, option_words, question, sentences
+from tefuda.prose import (
+    battle_words,
+    explained,
+    is_quiet,
+    option_words,
+    question,
+    sentences,
+)
 from tefuda.records import check_writable, write
 
 HELP = """\
@@ -225,7 +232,8 @@ class Table:
     def _board(self) -> None:
         self.out.print()
         view = self.match.view(self.me)
-        for line in board(view, self.catalog, self.lang, self._names(), self.out.width):
+        battle = battle_words(view, self.match.battle(), self.catalog, self.lang)
+        for line in board(view, self.catalog, self.lang, self._names(), self.out.width, battle):
             self.out.print(line, no_wrap=self.out.width >= WIDTH, overflow="ellipsis")
 
     def _ask(self, view: View, decision: DecisionView) -> None:

@@ -16,7 +16,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.match import Match
-from tefuda.prose import sentences
+from tefuda.prose import battle_words, sentences
 from tefuda.records import commitment as commit
 from tefuda.records import read
 
@@ -138,5 +138,6 @@ class _Reader:
 
     def _board(self) -> None:
         shown = self.match.view(self.viewer)
-        for line in board(shown, self.catalog, self.lang, self.names, self.out.width):
+        battle = battle_words(shown, self.match.battle(), self.catalog, self.lang)
+        for line in board(shown, self.catalog, self.lang, self.names, self.out.width, battle):
             self.out.print(line, no_wrap=self.out.width >= WIDTH, overflow="ellipsis")

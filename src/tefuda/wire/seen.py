@@ -14,6 +14,7 @@ from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
 from tefuda.match import Match
 from tefuda.prose import (
+    battle_words,
     explained,
     face_name,
     is_quiet,
@@ -50,7 +51,8 @@ class Eyes:
             seen = replace(seen, decision=None)
         decision = seen.decision
         asked = None if decision is None else self.decision(decision, seen, match.catalog)
-        return self.view(seen, match.catalog), asked
+        battle = battle_words(seen, match.battle(), match.catalog, self.lang)
+        return self.view(seen, match.catalog, battle), asked
 
     def events(self, match: Match, since: int) -> list[Line]:
         """What happened, from a number on, as far as this seat may know."""
@@ -75,7 +77,7 @@ class Eyes:
             _on_table(event.other) if event.kind == "attack" else "",
         )
 
-    def view(self, seen: kernel.View, catalog: Catalog) -> View:
+    def view(self, seen: kernel.View, catalog: Catalog, battle: str) -> View:
         """The table."""
         show = room(seen.game).show
         laid = {zone.name for zone in rulebook(seen.game, seen.edition).zones if zone.laid}
@@ -87,7 +89,7 @@ class Eyes:
             [self._seat(seat, show, catalog, laid) for seat in seen.seats],
             seen.attacker,
             seen.attacked,
-            show.battle(seen),
+            battle,
             "nobody" if seen.deciding == -1 else waiting,
             None if seen.winners is None else list(seen.winners),
             seen.clause,
