@@ -172,4 +172,7 @@ def take_turns(first: Seat, second: Seat, choices: int) -> list[str]:
         key = decision.options[len(keys) % len(decision.options)].key
         seat.choose(key)
         keys.append(key)
+    # What the server does by itself is done before anybody looks.
+    asked(first, second)
+    first.ping(), second.ping()
     return keys

@@ -42,15 +42,18 @@ def test_watchers_see_hands_where_that_was_agreed(tmp_path: Path, game: str) -> 
                 with server.seat(made, -1) as watcher:
                     first.ping(), second.ping()
                     assert watcher.state.decision is None
+                    held = 0
                     for seat, own in enumerate((first, second)):
                         mine = own.state.view.seats[seat].zones["hand"]
                         theirs = watcher.state.view.seats[seat].zones["hand"]
-                        assert theirs.count == mine.count > 0
+                        assert theirs.count == mine.count
+                        held += mine.count
                         numbers = [card.number for card in theirs.cards if card.number]
                         assert numbers == ([card.number for card in mine.cards] if hands else [])
                         # What lies hidden from its own player stays hidden.
                         deck = watcher.state.view.seats[seat].zones["deck"]
                         assert [card for card in deck.cards if card.number] == []
+                    assert held
 
 
 def test_watchers_see_it_later(tmp_path: Path) -> None:
@@ -93,7 +96,9 @@ def test_records(tmp_path: Path, game: str) -> None:
                 for line in part["events"]
             ]
             assert len(part["events"]) == len(first.events)
-            assert {*part["keys"]} <= {*keys, "pass", "hand"}
+            # In a window in which nothing could be chosen the server went on.
+            by_itself = {key for key in part["keys"] if key.partition(" ")[0] in ("pass", "hand")}
+            assert {*part["keys"]} - by_itself <= {*keys}
             # Neither seed nor digests: they would tell what is hidden.
             assert {*part} == {
                 *("table", "game", "edition", "seat", "commitment", "deck", "keys", "events")
