@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ def test_one_server(tmp_path: Path) -> None:
     assert run(3, "", tmp_path) > 20
 
 
+@pytest.mark.skipif(not os.environ.get("TEFUDA_SOAK"), reason="a long run: `make kills`")
 @pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed on this machine")
 def test_one_of_two_nodes(tmp_path: Path) -> None:
     with cluster() as url:
