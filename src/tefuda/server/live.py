@@ -29,6 +29,7 @@ from tefuda.server.times import Time, WorldTime
 
 SNAPSHOT = 128  # rows between two snapshots
 TRIES = 5  # to write something down while others write, too
+OVERTAKEN = ("stale", "not-asked", "over", "adjourned")  # somebody else was quicker
 RETURN = 30.0  # seconds for those who sat here to come back after the server was away
 
 _log = logging.getLogger("tefuda.server")
@@ -241,9 +242,9 @@ class Live:
             try:
                 due = await self._duty()
             except Exception as error:
-                if isinstance(error, RefusedError) and error.code in ("stale", "not-asked", "over"):
+                if isinstance(error, RefusedError) and error.code in OVERTAKEN:
                     self.wake()
-                    continue  # somebody else was quicker
+                    continue
                 # A bot or the engine failed; the table stands as it was written down.
                 _log.exception("table failed", extra={"table": self.table.id})
                 self.house.metrics.failures += 1
@@ -300,6 +301,8 @@ class Live:
         """Windows that are held open, bots, and seats that pass by themselves."""
         table = self.table
         seat = table.match.seat
+        # What is worked out now is for this decision, and not for one that comes meanwhile.
+        number = table.number(seat)
         window = self._opened_window(seat, now)
         key = window.key if window is not None else ""
         if table.window_shut():
@@ -318,14 +321,13 @@ class Live:
         if window is not None and now < window.until:
             window.key = key
             return [window.until]
-        await self._choose(seat, key)
+        await self._choose(seat, number, key)
         return [self.house.time.now()]
 
-    async def _choose(self, seat: int, key: str) -> None:
-        table = self.table
-        before, bot = table.match.happened, table.is_bot(seat)
+    async def _choose(self, seat: int, number: int, key: str) -> None:
+        before, bot = self.table.match.happened, self.table.is_bot(seat)
         self._window = None
-        await self.act(lambda now: table.choose(seat, table.number(seat), key, now))
+        await self.act(lambda now: self.table.choose(seat, number, key, now))
         if bot and self.listeners and self.table.match.happened != before:
             # What nobody saw takes no time.
             self._looked = self.house.time.now() + self.house.pace
