@@ -19,7 +19,7 @@ from pathlib import Path
 
 from scripts.cluster import cluster, programs
 
-from tefuda.client import RefusedByServer, Seat, connect, create
+from tefuda.client import RefusedByServer, Seat, asked, connect, create
 from tefuda.games import GAMES, room
 from tefuda.kernel.errors import TefudaError
 from tefuda.server.setup import read
@@ -70,21 +70,11 @@ class Game:
                 for n, place in enumerate(self.made.places)
             ]
             for _ in range(choices):
-                seat = self._asked(seats)
+                seat = asked(*seats)
                 if seat is None:
                     self.over = True
                     return
                 self._choose(seat)
-
-    def _asked(self, seats: list[Seat]) -> Seat | None:
-        while True:
-            for seat in seats:
-                if seat.over:
-                    return None
-                if seat.state.decision is not None:
-                    return seat
-            for seat in seats:
-                seat.ping()
 
     def _choose(self, seat: Seat) -> None:
         decision = seat.state.decision
@@ -114,9 +104,9 @@ class Game:
                 raise SystemExit(f"{self.made.table}: {at} was {told}, and is {row.key}")
             if row.key not in self.sent.get(at, ()):
                 unsent.append(n)
-        for seat, asked in self.acknowledged:
-            if asked >= number[seat]:
-                raise SystemExit(f"{self.made.table}: {seat}, {asked} was acknowledged and is lost")
+        for seat, nth in self.acknowledged:
+            if nth >= number[seat]:
+                raise SystemExit(f"{self.made.table}: {seat}, {nth} was acknowledged and is lost")
         self.unsent = unsent
 
     def check_whole(self, data: bytes, rows: list[Row]) -> None:

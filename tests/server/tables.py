@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from tefuda.client import RefusedByServer, Seat
+from tefuda.client import RefusedByServer, Seat, asked
 from tefuda.server.app import Settings, create_app
 from tefuda.server.limits import Limits
 from tefuda.server.setup import read
@@ -146,18 +146,6 @@ def refusal(seat: Seat, what: Callable[[], object]) -> str:
     except RefusedByServer as refused:
         return str(refused)
     raise AssertionError("it was not refused")
-
-
-def asked(*seats: Seat) -> Seat | None:
-    """Whichever seat is asked next; None when the game is over."""
-    while True:
-        for seat in seats:
-            if seat.over:
-                return None
-            if seat.state.decision is not None:
-                return seat
-        for seat in seats:
-            seat.ping()  # what has changed comes before the answer
 
 
 def take_turns(first: Seat, second: Seat, choices: int) -> list[str]:

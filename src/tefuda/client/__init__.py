@@ -177,6 +177,18 @@ class Seat:
                 return message.n
 
 
+def asked(*seats: Seat) -> Seat | None:
+    """Whichever of a table's seats is asked next; None when the game is over."""
+    while True:
+        for seat in seats:
+            if seat.over:
+                return None
+            if seat.state.decision is not None:
+                return seat
+        for seat in seats:
+            seat.ping()  # what has changed comes before the answer
+
+
 class RefusedByServer(TefudaError):  # noqa: N818 - it is the server's refusal, word for word
     """The server refused; its code is for programs."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tefuda.kernel.card import Card
 from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
+from tefuda.kernel.moves import record
 
 
 def reckon(game: Game, stats: tuple[int, int]) -> tuple[Part, ...]:
@@ -24,6 +25,12 @@ def reckon(game: Game, stats: tuple[int, int]) -> tuple[Part, ...]:
         if card is not None:
             parts.extend(_parts(copy, card, side, stats[side]))
     return tuple(parts)
+
+
+def tell(game: Game, seat: int, n: int, parts: tuple[Part, ...]) -> None:
+    """Write the sums of the present battle into the log; `n` is what the attack counts."""
+    attacker, target = game.cards[game.attacker], game.cards[game.attacked]
+    record(game, "fight", seat, attacker, game.handle(target), n, parts=parts)
 
 
 def _parts(game: Game, card: Card, side: int, stat: int) -> list[Part]:

@@ -315,16 +315,7 @@ def compare(game: Game, battle: Battle) -> None:
     attacker = game.cards[game.attacker]
     guard = game.cards[game.attacked]
     if game.log is not None:
-        parts = reckon(game)
-        record(
-            game,
-            "fight",
-            battle.seat,
-            attacker,
-            game.handle(guard),
-            attacker.stats[0],
-            parts=parts,
-        )
+        reckoning.tell(game, battle.seat, attacker.stats[0], reckon(game))
     if attacker.stats[0] < guard.stats[0]:
         if game.log is not None:
             record(game, "repelled", battle.seat, attacker)

@@ -336,16 +336,7 @@ def compare(game: Game, battle: Battle) -> None:
         if other.zone == CHARACTER:
             game.happened[f"this_battled_character:{one.id}"] = 1
     if game.log is not None:
-        parts = reckon(game)
-        record(
-            game,
-            "fight",
-            battle.seat,
-            attacker,
-            game.handle(target),
-            attacker.stats[0],
-            parts=parts,
-        )
+        reckoning.tell(game, battle.seat, attacker.stats[0], reckon(game))
     if attacker.stats[0] < target.stats[0]:
         if game.log is not None:
             record(game, "repelled", battle.seat, attacker, clause="7-1-4-2")

@@ -252,8 +252,7 @@ def add_damage(game: Game, attack: Attack) -> None:
     if triggers.forbidden(game, target, "take_damage", "battle", attack.seat):
         n = 0
     if game.log is not None:
-        parts = reckon(game)
-        record(game, "fight", attack.seat, attacker, game.handle(target), n, parts=parts)
+        reckoning.tell(game, attack.seat, n, reckon(game))
     if n > 0:
         hurt(game, target, n, attacker.id)
     if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
