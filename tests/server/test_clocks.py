@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tefuda.client import Seat
+from tefuda.client import Seat, asked
 from tefuda.games import GAMES
 from tefuda.server.store import Row
 from tefuda.server.times import HandTime
-from tests.server.tables import asked, here, store_do, take_turns
+from tests.server.tables import here, store_do, take_turns
 
 
 def clock_of(seat: Seat) -> float:

@@ -6,9 +6,10 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tefuda import Match
+from tefuda.client import asked
 from tefuda.games import GAMES
 from tefuda.wire.messages import Made, Place
-from tests.server.tables import asked, here, refusal, take_turns
+from tests.server.tables import here, refusal, take_turns
 
 
 def test_a_draw_is_agreed_on(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tefuda.client import RefusedByServer, Seat
+from tefuda.client import RefusedByServer, Seat, asked
 from tefuda.games import GAMES, room
 from tefuda.match import Match
 from tefuda.server.table import learnt
-from tests.server.tables import asked, here, refusal, take_turns
+from tests.server.tables import here, refusal, take_turns
 
 
 def free_choice(*seats: Seat) -> tuple[Seat, Seat]:
