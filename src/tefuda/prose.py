@@ -1,16 +1,18 @@
-"""Events and decisions in English sentences."""
+"""Events and decisions in sentences, in the reader's language."""
 
 from __future__ import annotations
 
 import functools
 import re
+from typing import Final
 
 from tefuda.cards import Catalog
 from tefuda.cards.records import form_of
-from tefuda.games import Show, room, rulebook
+from tefuda.games import room, rulebook
 from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import CardView, DecisionView, OptionView, View
+from tefuda.language import Language, language
 from tefuda.text.compile import print_ability
 
 # Options that do nothing, or end something; a game may have more.
@@ -37,88 +39,63 @@ def face_name(catalog: Catalog, card: CardView, lang: str = "en") -> str:
 
 
 def sentence(event: Event, catalog: Catalog, lang: str = "en") -> str:
-    """What happened, as the event's reader may know it; "" if it needs no words."""
-    who = SEAT_MARKS[event.seat] if event.seat >= 0 else "Nobody"
-    card = card_name(catalog, event.card, lang) if event.card else "a card"
+    """What happened, as the event's reader may know it."""
+    words = language(lang, catalog.game)
+    card = card_name(catalog, event.card, lang) if event.card else words.say("hidden")
     # A place on the field tells cards of one name apart; elsewhere the name is enough.
     place = f" ({event.handle})" if event.handle and ":" not in event.handle else ""
-    kind = event.kind
-    show = room(catalog.game).show
-    own = show.sentence(event, who, card, place)
+    values: dict[str, object] = {
+        "who": SEAT_MARKS[event.seat] if event.seat >= 0 else words.say("nobody"),
+        "card": card,
+        "this": f"{card}{place}",
+        "other": event.other,
+        "n": event.n,
+    }
+    return words.say(f"event.{_variant(event, catalog, words, values)}", **values)
+
+
+def _variant(event: Event, catalog: Catalog, words: Language, values: dict[str, object]) -> str:
+    """Which of the sentences for its kind an event is told with, and what that needs."""
+    kind, lang = event.kind, words.lang
+    own = room(catalog.game).show.event(event)
     if own:
         return own
     if kind == "move":
-        source, to = _place(event.other, show), _place(event.handle, show)
+        source, to = _place(event.other, words), _place(event.handle, words)
+        values.update(source=source, to=to)
         if source == to:
-            return f"{who}: {card} is put back into {to}"
-        away = f" from {source}" if source else ""
-        return f"{who}: {card} goes{away} to {to}" if to else f"{who}: {card} is taken{away}"
-    if kind in rulebook(catalog.game).stat_index:
-        return f"{card}{place} gets {event.n:+d} {kind}"
-    if kind.startswith("base_"):
-        return f"{card}{place}: {kind.replace('_', ' ')} becomes {event.n}"
+            return "move-within"
+        return ("move" if to else "move-out") if source else "move-in" if to else "move-away"
+    stat = kind.removeprefix("base_")
+    if stat in rulebook(catalog.game).stat_index:
+        values["stat"] = words.say(f"stat.{stat}")
+        return "value" if stat == kind else "base"
     if kind == "end":
-        winners = event.other.replace(" ", " and ")
-        if not winners:
-            return "The game ends without a winner"
-        return f"{winners} {'wins' if event.n == 1 else 'win'} the game"
-    if kind == "fight":
-        sides = _sides(event.parts, catalog, lang)
-        return f"{card}{place}: {sides[0]} against {event.other}: {sides[1]}"
-    if kind == "look" and event.cards:
-        names = ", ".join([card_name(catalog, number, lang) for number in event.cards])
-        return f"{who} looks at {names}"
-    if kind == "lose":
-        return f"{who} {_LOST.get(event.other, 'loses')}"
-    text = {
-        "ko": f"{card}{place} is K.O.'d",
-        "turn": f"Turn {event.n}: {who}",
-        "first": f"{who} goes first",
-        "leader": f"{who} shows the Leader {card}",
-        "play": f"{who} plays {card}" + (f" for {event.n}" if event.n else ""),
-        "attack": f"{card}{place} attacks {event.other}",
-        "block": f"{card}{place} blocks",
-        "damage": f"{who} takes {event.n} damage",
-        "repelled": f"{card}{place} does not get through",
-        "activate": f"{who} activates {card}{place}",
-        "replace": f"{who} uses {card}{place} instead, for {event.other}",
-        "rest": f"{card}{place} is rested",
-        "active": f"{card}{place} becomes active",
-        "look": f"{who} looks at {event.n} card{'s' if event.n != 1 else ''}",
-        "reveal": f"{who} reveals {card}",
-        "shuffle": f"{who} shuffles the {event.other}",
-        "rounds": f"{who} has it go round {event.n} more time{'s' if event.n != 1 else ''}",
-        "target": f"the attack goes to {card}{place}",
-        "grant": f"{card}{place} gains an effect",
-        "negate": f"the effects of {card}{place} are negated",
-        "under": f"{card} is put under {event.other}",
-        "forbid": f"{card}{place} is restricted",
-        "allow": f"{card}{place} may do more",
-    }.get(kind)
-    return text if text is not None else f"{who}: {kind} {card}{place}".rstrip()
-
-
-_LOST = {
-    "life": "loses: no Life was left",
-    "deck": "loses: the deck is empty",
-    "retired": "loses: too many cards are in Retire",
-    "effect": "loses by a card's effect",
-    "concede": "gives up",
-    "fewest": "loses: another player has the fewest cards in Retire",
-}
+        values["winners"] = words.say("and").join(event.other.split())
+    elif kind == "fight":
+        values["power"], values["guard"] = _sides(event.parts, catalog, lang)
+    elif kind == "look" and event.cards:
+        values["cards"] = words.all_of([card_name(catalog, n, lang) for n in event.cards])
+        return "look-at"
+    elif kind == "shuffle":
+        values["zone"] = words.say(f"place.{event.other}")
+    return kind
 
 
 def battle_words(view: View, parts: tuple[Part, ...], catalog: Catalog, lang: str = "en") -> str:
     """The battle that is going on: both values, what they are made of, and what is missing; a game
     that has more to say of it says it itself."""
-    own = room(view.game).show.battle(view)
+    words = language(lang, view.game)
+    own = room(view.game).show.battle(view, words)
     names = [card_name(catalog, part.card, lang) for part in parts if part.base]
     if own or len(names) < 2:
         return own
-    sides = _sides(parts, catalog, lang)
+    power, guard = _sides(parts, catalog, lang)
     missing = sum([part.n if part.side else -part.n for part in parts])
-    short = f", {missing} short" if missing > 0 else ""
-    return f"{names[0]} {sides[0]} attacks {names[1]} {sides[1]}{short}"
+    return words.say(
+        "against-short" if missing > 0 else "against",
+        attacker=names[0], power=power, target=names[1], guard=guard, missing=missing,
+    )  # fmt: skip
 
 
 def _sides(parts: tuple[Part, ...], catalog: Catalog, lang: str) -> list[str]:
@@ -152,8 +129,9 @@ def sentences(
         else:
             lines.append(line)
             counts.append(1)
+    times = language(lang, catalog.game)
     return [
-        (kind, text if n == 1 else f"{text} ({n} times)", clause)
+        (kind, text if n == 1 else times.say("times", text=text, n=n), clause)
         for (kind, text, clause), n in zip(lines, counts, strict=True)
     ]
 
@@ -180,60 +158,24 @@ def _ability_text(catalog: Catalog, number: str, awakened: bool, index: int, lan
     return _TAGS.sub("", " ".join(text.split()))
 
 
-def _place(handle: str, show: Show) -> str:
+def _place(handle: str, words: Language) -> str:
     """The place in a handle, in words: A.hand:TH01-016 is "hand"."""
-    place = handle.partition(".")[2].partition(":")[0].partition("#")[0]
-    if place == "none":
-        return ""
-    return show.PLACES.get(place.rstrip("0123456789"), place)
-
-
-_ASK = {
-    "main": "Your main phase",
-    "redraw": "Keep this hand, or redraw once?",
-    "first-or-second": "Do you go first or second?",
-    "resolve": "Several effects wait: which one first?",
-    "activate": "Use this effect?",
-    "replace": "Do this instead?",
-    "may": "Do it?",
-    "mode": "Choose one",
-    "number": "How many?",
-    "from": "Take from where?",
-    "place": "Top or bottom?",
-    "order": "In which order? (the first one named ends up uppermost)",
-    "draw": "Draw another card?",
-    "rounds": "The game is where it was before, and this could go on for ever. How many more times "
-    "does it go round? After that you have to do something else.",
-}
-
-_PURPOSE = {
-    "to-hand": "for the hand",
-    "to-deck": "to put into the deck",
-    "rest": "to rest",
-    "setactive": "to set active",
-    "play": "to play",
-    "power+": "to gain power",
-    "power-": "to lose power",
-    "cost+": "to cost more",
-    "cost-": "to cost less",
-    "negate": "to negate",
-    "forbid": "to restrict",
-    "grant": "to gain an effect",
-    "become": "to change",
-    "reveal": "to reveal",
-}
+    place = handle.partition(".")[2].partition(":")[0].partition("#")[0].partition(".")[0]
+    return "" if place in ("", "none") else words.say(f"place.{place.rstrip('0123456789')}")
 
 
 def question(decision: DecisionView, catalog: Catalog, view: View, lang: str = "en") -> str:
     """What the seat is asked."""
-    show = room(view.game).show
-    text = show.QUESTIONS.get(decision.kind) or _ASK.get(decision.kind, "")
+    words = language(lang, view.game)
+    purpose = _purpose(decision, words)
     if decision.purpose == "precede":
-        return "These effects exclude each other: which one applies first?"
-    if decision.kind == "choose":
-        text = f"Choose a card {_purpose(decision, view)}".rstrip()
+        return words.say("ask.precede")
+    if decision.kind == "choose" and purpose:
+        text = words.say("ask.choose-for", purpose=purpose)
+    else:
+        text = words.say(f"ask.{decision.kind}")
     name = _source_name(decision, catalog, view, lang)
-    return f"{text or decision.kind} — {name}" if name else text or decision.kind
+    return words.say("asked-by", text=text, name=name) if name else text
 
 
 def _source(decision: DecisionView, view: View) -> CardView:
@@ -254,9 +196,10 @@ _BARE = ("activate", "may", "number", "replace", "cancel")
 def explained(decision: DecisionView, catalog: Catalog, view: View, lang: str) -> list[str]:
     """The text of the card that asks, where the question alone does not say what it is about."""
     source = _source(decision, view)
-    bare = decision.kind in _BARE or (decision.kind == "choose" and not _purpose(decision, view))
+    purpose = _purpose(decision, language(lang, view.game))
+    bare = decision.kind in _BARE or (decision.kind == "choose" and not purpose)
     if decision.kind == "mode":
-        bare = mode_words(catalog, source.number, 1, lang) == _nth(1)
+        bare = not _modes(catalog, source.number, lang)
     return card_text(catalog, source.number, lang, source.awakened) if bare else []
 
 
@@ -269,126 +212,86 @@ def card_text(catalog: Catalog, number: str, lang: str, back: bool = False) -> l
     return [line for field in fields for line in str(record.get(field) or "").splitlines()]
 
 
-def _purpose(decision: DecisionView, view: View) -> str:
+def _purpose(decision: DecisionView, words: Language) -> str:
     """What cards are chosen for."""
-    own = room(view.game).show.PURPOSES
-    return own.get(decision.purpose) or _PURPOSE.get(decision.purpose, "")
+    key = f"purpose.{decision.purpose}"
+    return words.say(key) if key in words else ""
 
 
 def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "en") -> str:
     """An option in words, to stand beside its key."""
+    words = language(lang, view.game)
 
     def name(handle: str) -> str:
         card = view.card(handle)
         if card is not None and card.number:
             return face_name(catalog, card, lang)
         number = handle.partition(":")[2]
-        return card_name(catalog, number, lang) if number else "a hidden card"
+        return card_name(catalog, number, lang) if number else words.say("hidden-option")
 
     card = name(option.card) if option.card else ""
-    other = name(option.other) if option.other else ""
     seen = view.card(option.card) if option.card else None
-    show = room(view.game).show
-    own = show.option(option, card, other, seen)
-    if own:
-        return own
-    if option.verb == "play" and seen is not None:
-        return f"play {card} (cost {show.cost(seen)})"
     if option.verb in ("activate", "resolve") and option.n and seen is not None:
         text = ability_words(catalog, seen, option.n - 1, lang)
-        return f"{card}: {text}" if text else f"use the effect of {card}"
+        return words.say("effect" if text else "option.activate", card=card, text=text)
     if option.verb == "mode" and view.decision is not None:
         source = view.card(view.decision.source)
         return mode_words(catalog, source.number if source else "", option.n, lang)
-    words = {
-        "attack": f"attack {other} with {card}",
-        "activate": f"use the effect of {card}",
-        "decline": "do not use it",
-        "block": f"block with {card}",
-        "end": "end the main phase",
-        "pass": "do nothing",
-        "done": "no more",
-        "choose": card,
-        "order": card,
-        "replace": f"use {card}",
-        "number": str(option.n),
-        "rounds": f"{option.n} more time{'s' if option.n != 1 else ''}" if option.n else "no more",
-        "none": "none",
-        "mode": f"number {option.n}",
-        "resolve": card,
-    }.get(option.verb)
-    return words if words is not None else option.verb
+    return words.say(
+        f"option.{option.verb}",
+        card=card,
+        other=name(option.other) if option.other else "",
+        whose=option.other[:1],
+        n=option.n,
+        mark=SEAT_MARKS[option.n - 1 : option.n],
+        **_facts(seen, words, view.game),
+    )
 
 
-def _nth(choice: int) -> str:
-    return f"number {choice}"
+def _facts(seen: CardView | None, words: Language, game: str) -> dict[str, object]:
+    """What an option may have to say of its card."""
+    if seen is None:
+        return {"kind": "", "at": "", "colours": "", "cost": ""}
+    values: dict[str, object] = {}
+    if seen.stats:
+        values.update(
+            {name: max(n, 0) for name, n in zip(stat_names(game), seen.stats, strict=True)}
+        )
+    return {
+        **values,
+        "kind": seen.kind,
+        "at": seen.handle.partition(".")[2][:1],
+        "colours": "/".join([words.say(f"colour.{colour}") for colour in seen.colours]),
+    }
+
+
+@functools.cache
+def stat_names(game: str) -> tuple[str, ...]:
+    """What a game's values are called; asked for every card of every view."""
+    return tuple(rulebook(game).stats)
 
 
 def mode_words(catalog: Catalog, number: str, choice: int, lang: str) -> str:
     """What the nth of "choose one" does, as printed."""
+    modes = _modes(catalog, number, lang)
+    if 0 < choice <= len(modes):
+        return modes[choice - 1]
+    return language(lang, catalog.game).say("nth", n=choice)
+
+
+def _modes(catalog: Catalog, number: str, lang: str) -> list[str]:
     record = catalog.record(number, lang) or catalog.record(number, "en")
     if record is None:
-        return _nth(choice)
+        return []
     texts = [str(record.get(name) or "") for name in form_of(catalog.game).TEXTS]
     # Some lists print the choices without a line of their own.
     texts = [re.sub(r"(?<=[.。―—:：])\s*(?=[•・])", "\n", text) for text in texts]
     lines = [line.strip() for text in texts for line in text.splitlines()]
-    bullets = [line[1:].strip() for line in lines if line.startswith(("•", "・"))]
-    return bullets[choice - 1] if 0 < choice <= len(bullets) else _nth(choice)
+    return [line[1:].strip() for line in lines if line.startswith(("•", "・"))]
 
 
 # What can be said at a table; chat is left to other programs.
-PHRASES: dict[str, dict[str, str]] = {
-    "hello": {"en": "Hello!", "ja": "よろしくお願いします！", "zh-Hant": "請多指教！"},
-    "good-luck": {"en": "Good luck!", "ja": "頑張ってください！", "zh-Hant": "祝你好運！"},
-    "moment": {
-        "en": "One moment, please.",
-        "ja": "少しお待ちください。",
-        "zh-Hant": "請稍等一下。",
-    },
-    "thinking": {"en": "I am thinking.", "ja": "考え中です。", "zh-Hant": "我正在思考。"},
-    "sorry": {"en": "Sorry!", "ja": "ごめんなさい！", "zh-Hant": "抱歉！"},
-    "misclick": {"en": "That was a slip.", "ja": "操作を間違えました。", "zh-Hant": "我按錯了。"},
-    "thanks": {"en": "Thank you!", "ja": "ありがとうございます！", "zh-Hant": "謝謝！"},
-    "nice": {"en": "Nice play!", "ja": "お見事！", "zh-Hant": "打得好！"},
-    "wow": {
-        "en": "I did not see that coming.",
-        "ja": "それは読めませんでした。",
-        "zh-Hant": "真沒想到。",
-    },
-    "well-played": {
-        "en": "Well played!",
-        "ja": "ありがとうございました、いい勝負でした！",
-        "zh-Hant": "打得真精彩！",
-    },
-    "again": {"en": "Another game?", "ja": "もう一戦しませんか？", "zh-Hant": "再來一局嗎？"},
-    "bye": {"en": "Goodbye!", "ja": "またお願いします！", "zh-Hant": "下次再見！"},
-}
-
-_PROPOSALS = {
-    "undo": {
-        "en": "{who} asks to take a choice back.",
-        "ja": "{who}が選択のやり直しを求めています。",
-        "zh-Hant": "{who}請求收回一個選擇。",
-    },
-    "draw": {
-        "en": "{who} offers a draw.",
-        "ja": "{who}が引き分けを提案しています。",
-        "zh-Hant": "{who}提議平手。",
-    },
-    "adjourn": {
-        "en": "{who} asks to go on another time.",
-        "ja": "{who}が中断を求めています。",
-        "zh-Hant": "{who}請求暫停，改天再繼續。",
-    },
-    "resume": {
-        "en": "{who} asks to go on now.",
-        "ja": "{who}が再開を求めています。",
-        "zh-Hant": "{who}請求現在繼續。",
-    },
-}
-
-
-def proposal_words(what: str, who: str, lang: str) -> str:
-    """What somebody asks the others for."""
-    return _PROPOSALS[what][lang].format(who=who)
+PHRASES: Final = (
+    "hello", "good-luck", "moment", "thinking", "sorry", "misclick", "thanks", "nice", "wow",
+    "well-played", "again", "bye",
+)  # fmt: skip

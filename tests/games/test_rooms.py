@@ -24,13 +24,10 @@ from tefuda.scenarios.run import Table, start
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
-def test_words_for_all_there_is(game: str) -> None:
+def test_what_is_shown_is_there(game: str) -> None:
     rules, show = rulebook(game), room(game).show
     zones = {zone.name: zone for zone in rules.zones}
-    assert {*show.COUNTS, *show.ROWS, show.CROWD[0]} <= zones.keys()
-    assert show.KEYWORDS.keys() == rules.keywords.keys()
-    laid = {zone.mark for zone in rules.zones if zone.laid}
-    assert laid <= show.PLACES.keys() <= {zone.mark for zone in rules.zones}
+    assert {*show.COUNTS, *show.ROWS, show.CROWD} <= zones.keys()
 
 
 def test_a_scenario_can_begin_anywhere(game: str) -> None:

@@ -10,9 +10,10 @@ import pytest
 from tefuda.client import RefusedByServer, Seat
 from tefuda.decks import house_decks, write
 from tefuda.games import GAMES
+from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import read
 from tefuda.server.store import Row
-from tefuda.server.table import RefusedError, Table
+from tefuda.server.table import Table
 from tefuda.wire.messages import Again, Made, Place
 from tests.server.tables import Here, here, store_do, take_turns
 

@@ -26,6 +26,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.kernel.view import view
+from tefuda.language import language
 
 SLICE = 0.25  # seconds
 
@@ -241,7 +242,7 @@ def _by_edition(name: str, decks: list[Any], seconds: float) -> dict[str, float]
 
 def _by_board(rules: Rulebook, sides: list[Any], seconds: float) -> dict[str, float]:
     """Microseconds a decision, by how many cards are on the field."""
-    crowd = room(rules.game).show.CROWD[0]
+    crowd = room(rules.game).show.CROWD
     at = [zone.name for zone in rules.zones].index(crowd)
     spent: dict[int, float] = {}
     count: dict[int, int] = {}
@@ -267,7 +268,7 @@ def _by_board(rules: Rulebook, sides: list[Any], seconds: float) -> dict[str, fl
 
 def _print(report: dict[str, Any]) -> None:
     out = console()
-    crowd = room(report["game"]).show.CROWD[1]
+    crowd = language("en", report["game"]).say(f"zone.{room(report['game']).show.CROWD}")
     for name, build in report["builds"].items():
         out.print(
             f"{name:<12}  {build['games']:>8.1f} games/s {build['decisions']:>10.0f} decisions/s "

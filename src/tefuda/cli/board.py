@@ -9,6 +9,7 @@ from tefuda.cards import Catalog
 from tefuda.cli.screen import WIDTH
 from tefuda.games import Show, room
 from tefuda.kernel.view import CardView, View
+from tefuda.language import Language, language
 from tefuda.prose import card_name, face_name
 
 _COLOURS = {"red": "red", "green": "green", "blue": "blue", "purple": "magenta",
@@ -29,10 +30,10 @@ def board(
 ) -> list[str]:
     """The lines of the table, the viewer's side last; few are wider than the screen."""
     order = sorted(range(len(view.seats)), key=lambda s: s == view.seat)
-    show = room(view.game).show
-    part = "step" if view.phase in show.STEPS else "phase"
-    phase = f"{view.phase} {part}" if view.phase else "before the game"
-    lines = [f"[bold]Turn {view.turn}[/bold] · {phase} · {view.game} {view.edition}"]
+    words = language(lang, view.game)
+    turn = words.say("table.turn", n=view.turn)
+    phase = words.say(f"phase.{view.phase}" if view.phase else "table.before")
+    lines = [f"[bold]{turn}[/bold] · {phase} · {view.game} {view.edition}"]
     for s in order:
         lines.extend(_side(view, s, catalog, lang, names[s], min(width, WIDTH)))
     return [*lines, f"[bold]{escape(battle)}[/bold]"] if battle else lines
@@ -40,36 +41,44 @@ def board(
 
 def _side(view: View, s: int, catalog: Catalog, lang: str, name: str, width: int) -> list[str]:
     seat = view.seats[s]
-    show = room(view.game).show
+    show, words = room(view.game).show, language(lang, view.game)
     # Team mates have their turn together.
     marker = "▶" if view.turn and view.seats[view.turn_seat].team == seat.team else " "
-    counts = " · ".join(f"{zone.title()} {len(seat.zones[zone])}" for zone in show.COUNTS)
+    counts = " · ".join(f"{words.say(f'zone.{z}')} {len(seat.zones[z])}" for z in show.COUNTS)
     if seat.out:
-        counts = "has left the game"
+        counts = words.say("table.out")
     room_for_name = max(SHORT, NAME - (WIDTH - width))
-    head = _pad(f"{marker} {seat.mark} {name}", max(room_for_name, width - 1 - len(counts)))
+    head = _pad(f"{marker} {seat.mark} {name}", max(room_for_name, width - 1 - cell_len(counts)))
     lines = [f"[reverse]{escape(head)}[/reverse] {counts}"]
     if seat.out:
         return lines
-    lines.append(f"   {escape(show.resources(seat))}")
+    lines.append(f"   {escape(show.resources(seat, words))}")
     for zone in show.ROWS:
         for card in sorted(seat.zones[zone], key=lambda card: (len(card.handle), card.handle)):
-            lines.append(_row(card, catalog, lang, view, show, room_for_name))
+            lines.append(_row(card, catalog, words, view, show, room_for_name))
     up = [card for card in seat.zones.get("life", ()) if card.number]
     if up:
-        lines += _listed("Life you know", [card_name(catalog, c.number, lang) for c in up], width)
+        shown = [card_name(catalog, c.number, lang) for c in up]
+        lines += _listed(words.say("table.known-life"), shown, width)
     hand = [card for card in seat.zones["hand"] if card.number]
     if hand and s != view.seat:
         shown = [card_name(catalog, c.number, lang) for c in hand]
-        lines += _listed("in hand, shown", shown, width)
+        lines += _listed(words.say("table.shown-hand"), shown, width)
     elif hand:
-        lines.append("   Hand:")
+        lines.append(f"   {words.say('table.hand')}:")
         longest = max(len(card.number) for card in hand)
         for card in sorted(hand, key=lambda c: (show.cost(c), c.number)):
             name = _tint(card, _pad(card_name(catalog, card.number, lang), room_for_name))
             number = escape(f"{card.number:<{longest}}")
-            lines.append(f"     {number} {name} {escape(show.hand_facts(card))}")
+            lines.append(f"     {number} {name} {escape(_facts(show.hand_facts(card, words)))}")
     return lines
+
+
+def _facts(facts: list[str]) -> str:
+    """What is worth knowing of a card in hand, in columns."""
+    power, cost, *more = facts
+    columns = [set_cell_size(" " * max(6 - cell_len(power), 0) + power, 6), _pad(cost, 7), *more]
+    return " ".join([column for column in columns if column]).rstrip()
 
 
 def _tint(card: CardView, text: str) -> str:
@@ -94,16 +103,18 @@ def _listed(label: str, names: list[str], width: int) -> list[str]:
     return [escape(line) for line in [*lines[:-1], lines[-1].rstrip(",")]]
 
 
-def _row(card: CardView, catalog: Catalog, lang: str, view: View, show: Show, width: int) -> str:
-    name = _tint(card, _pad(face_name(catalog, card, lang), width))
-    state = "rested" if card.rested else "active"
-    power, kind = show.facts(card)
-    notes = show.notes(card)
+def _row(
+    card: CardView, catalog: Catalog, words: Language, view: View, show: Show, width: int
+) -> str:
+    name = _tint(card, _pad(face_name(catalog, card, words.lang), width))
+    state = words.say("card.rested" if card.rested else "card.active")
+    power, kind = show.facts(card, words)
+    notes = show.notes(card, words)
     if card.negated:
-        notes.append("negated")
+        notes.append(words.say("card.negated"))
     if card.handle == view.attacker:
-        notes.append("ATTACKING")
+        notes.append(words.say("card.attacking"))
     if card.handle == view.attacked:
-        notes.append("ATTACKED")
-    tail = f" {', '.join(notes)}" if notes else ""
-    return f"  {card.handle:<5}{name} {power:>6} {kind:<7} {state}{tail}"
+        notes.append(words.say("card.attacked"))
+    tail = f" {words.all_of(notes)}" if notes else ""
+    return f"  {card.handle:<5}{name} {power:>6} {_pad(kind, 7)} {state}{tail}"

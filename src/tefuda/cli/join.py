@@ -14,21 +14,9 @@ from tefuda.cards.files import write_text
 from tefuda.cli.screen import Lang, console
 from tefuda.client import RefusedByServer, Seat, connect, record
 from tefuda.kernel.errors import TefudaError
+from tefuda.language import language
 from tefuda.wire.messages import Card, Option
 from tefuda.wire.messages import Seat as Side
-
-HELP = """\
-  a number or a key   take that option
-  [bold]Enter[/bold]               do nothing (more), where that is offered
-  [bold]b[/bold]                   the table again
-  [bold]u[/bold]                   undo; where that is not free the others are asked
-  [bold]yes[/bold], [bold]no[/bold]             answer what another player asks for
-  [bold]draw[/bold], [bold]adjourn[/bold], [bold]resume[/bold]  ask the others for that
-  [bold]pass KIND[/bold], [bold]ask KIND[/bold] pass in such windows by yourself, or be asked again
-  [bold]say[/bold]                 what can be said; [bold]say hello[/bold] says it
-  [bold]record FILE[/bold]         write down the game as far as you may know it
-  [bold]concede[/bold]             give up
-  [bold]q[/bold]                   leave; the game is kept, and the link brings you back"""
 
 _LINK = re.compile(r"^(https?://[^#\s]+?)/?#/t/([\w-]+)/([\w-]+)$")
 
@@ -70,10 +58,14 @@ class Terminal:
         self.told = 0
         self.heard = -1  # the last phrase
         self.around = ""
+        self.words = language(seat.hello.lang, seat.hello.game)
+
+    def _say(self, message: str, **values: object) -> str:
+        return self.words.say(f"table.{message}", **values)
 
     def run(self) -> None:
         hello = self.seat.hello
-        self.out.print(f"[bold]{escape(hello.title)}[/bold] {hello.edition} · ? for help")
+        self.out.print(f"[bold]{escape(hello.title)}[/bold] {hello.edition} · ?")
         while True:
             self._tell()
             if self.seat.over:
@@ -83,15 +75,15 @@ class Terminal:
                 continue
             self._board()
             if not self._answer():
-                self.out.print("Goodbye; the game is kept.")
+                self.out.print(self._say("bye-kept"))
                 return
         view = self.seat.state.view
         winners = view.winners or []
-        text = "You win!" if hello.seat in winners else "You lose." if winners else "Nobody wins."
+        text = "you-win" if hello.seat in winners else "you-lose" if winners else "nobody-wins"
         if hello.seat < 0:
-            text = "The game is over."
+            text = "over"
         ended = self.seat.state.around.ended or view.clause
-        self.out.print(f"[bold]{text}[/bold] ({ended})")
+        self.out.print(f"[bold]{self._say(text)}[/bold] ({ended})")
 
     def _called(self) -> bool:
         """Whether there is something for this seat to type."""
@@ -118,16 +110,20 @@ class Terminal:
 
     def _board(self) -> None:
         hello, view = self.seat.hello, self.seat.state.view
-        self.out.print(f"\n[bold]Turn {view.turn}[/bold] {view.phase}")
+        phase = f"phase.{view.phase}" if view.phase else "table.before"
+        self.out.print(f"\n[bold]{self._say('turn', n=view.turn)}[/bold] {self.words.say(phase)}")
         order = sorted(range(len(view.seats)), key=lambda s: s == hello.seat)
         for s in order:
-            self._side(view.seats[s], hello.players[s].name if s != hello.seat else "you")
+            self._side(
+                view.seats[s], hello.players[s].name if s != hello.seat else self._say("you")
+            )
         if view.battle:
             self.out.print(f"[bold]{escape(view.battle)}[/bold]")
 
     def _side(self, side: Side, name: str) -> None:
         laid = {zone.name for zone in self.seat.hello.zones if zone.laid}
-        counts = [f"{n} {zone.count}" for n, zone in side.zones.items() if n not in laid]
+        titles = {zone.name: zone.title for zone in self.seat.hello.zones}
+        counts = [f"{titles[n]} {zone.count}" for n, zone in side.zones.items() if n not in laid]
         head = escape(f" {side.mark} {name} · {' · '.join(counts)} ")
         self.out.print(f"[reverse]{head}[/reverse]")
         self.out.print(f"   {escape(side.resources)}")
@@ -138,7 +134,7 @@ class Terminal:
                         self._card(card)
 
     def _card(self, card: Card) -> None:
-        marks = [*card.notes, *(["rested"] if card.rested else [])]
+        marks = [*card.notes, *([self.words.say("card.rested")] if card.rested else [])]
         text = f"   {card.handle:<18} {card.name} {card.value} {card.label} {', '.join(marks)}"
         self.out.print(escape(text.rstrip()), overflow="ellipsis", no_wrap=True)
 
@@ -154,12 +150,12 @@ class Terminal:
         for n, option in enumerate(options, 1):
             self.out.print(f" {n:>3} {escape(option.text)} [dim]· {escape(option.key)}[/dim]")
         if state.around.proposal is not None and state.around.proposal.answer:
-            self.out.print("Type yes or no.")
+            self.out.print(self._say("yes-or-no"))
         elif state.around.adjourned:
-            self.out.print("The game is adjourned. Type resume to ask the others to go on.")
+            self.out.print(self._say("adjourned"))
         for clock in state.around.clocks:
             if clock.left is not None:
-                self.out.print(f"[dim]{clock.left:.0f} seconds[/dim]")
+                self.out.print(f"[dim]{self._say('seconds', n=round(clock.left))}[/dim]")
         while True:
             try:
                 typed = self.out.input("[bold]> [/bold]").strip()
@@ -212,9 +208,9 @@ class Terminal:
                     self.out.print(f"  say {phrase.name:<12} {escape(phrase.text)}")
             elif word == "record" and rest:
                 write_text(Path(rest), json.dumps(record(*self.link), ensure_ascii=False) + "\n")
-                self.out.print(f"Written to {escape(rest)}.")
+                self.out.print(escape(self._say("written", file=rest)))
             else:
-                self.out.print(HELP)
+                self.out.print(self._say("join-help"))
             return False
         self.seat.ping()  # a refusal comes before its answer
         return True

@@ -23,6 +23,7 @@ from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import DecisionView, OptionView, View
+from tefuda.language import language
 from tefuda.match import Match
 from tefuda.prose import (
     battle_words,
@@ -33,18 +34,6 @@ from tefuda.prose import (
     sentences,
 )
 from tefuda.records import check_writable, write
-
-HELP = """\
-[bold]What you can type[/bold]
-  a number        take that option
-  a key           the same, by its key, as in records: {key}
-  [bold]Enter[/bold]           take the only option, or do nothing / end, if that is offered;
-                  of cards to be ordered, the first
-  [bold]b[/bold]               the table again         [bold]l[/bold]  the whole log, with clauses
-  [bold]c[/bold] NUMBER        read a card: c {number}, a place: c {place}, an option's: c 1
-  [bold]u[/bold]               undo your last choice   [bold]s[/bold] FILE  save a record
-  [bold]concede[/bold]         give up ({concede})         [bold]q[/bold]  leave the program
-Numbers in brackets after log lines are clauses: tefuda rules show {game} {clause}"""
 
 
 def play(
@@ -101,18 +90,22 @@ class Table:
         self.told = 0  # how much of the log has been shown
         self.chosen: list[int] = []  # how many choices had been made before each of the human's
 
+    def _say(self, message: str, **values: object) -> str:
+        """What the table itself says."""
+        return language(self.lang, self.catalog.game).say(f"table.{message}", **values)
+
     def _who(self, seat: int) -> str:
         """Who sits there; and, at a table where not all others are opponents, what they are."""
         game = self.match.game
         if seat == self.me:
-            return "you"
+            return self._say("you")
         if seat in game.allies(self.me):
-            return f"{self.bot_name}, with you"
+            return self._say("ally", name=self.bot_name)
         foes = game.opponents(self.me)
         others = [s for s, player in enumerate(game.seats) if not player.out and s != self.me]
         if game.seats[self.me].out or len(foes) == len(others) or seat not in others:
             return self.bot_name
-        return f"{self.bot_name}, {'against you' if seat in foes else 'no opponent of yours'}"
+        return self._say("foe" if seat in foes else "other", name=self.bot_name)
 
     def _names(self) -> list[str]:
         titles = [deck.title.split(" — ")[0] for deck in self.match.decks]
@@ -120,17 +113,16 @@ class Table:
 
     def run(self) -> None:
         """Play until it is over or the player leaves."""
-        seed = self.match.seed
-        self.out.print(f"[bold]tefuda[/bold] · seed {seed} · type [bold]?[/bold] for help")
+        self.out.print(f"[bold]tefuda[/bold] · {self._say('start', seed=self.match.seed)}")
         there = True
         while not self.match.over:
             if there and self.match.game.seats[self.me].out:
                 there = False
                 self._tell()
-                self.out.print("[bold]You are out; the others play on.[/bold]")
+                self.out.print(f"[bold]{self._say('left')}[/bold]")
             if self.match.seat == self.me:
                 if not self._turn():
-                    self.out.print("Goodbye.")
+                    self.out.print(self._say("bye"))
                     return
             else:
                 self.match.choose(self.bot.choose(self.match.view(self.match.seat)))
@@ -139,12 +131,13 @@ class Table:
         result = self.match.game.result
         assert result is not None
         if not result.winners:
-            text = "Nobody wins."
+            text = "nobody-wins"
         elif self.me in result.winners:
-            text = "You win!"
+            text = "you-win"
         else:
-            text = "You lose."
-        self.out.print(f"[bold]{text}[/bold] ({result.clause}) after {self.match.game.turn} turns")
+            text = "you-lose"
+        after = self._say("after", n=self.match.game.turn)
+        self.out.print(f"[bold]{self._say(text)}[/bold] ({result.clause}) {after}")
 
     def _turn(self) -> bool:
         """One decision of the human; False to leave."""
@@ -182,7 +175,7 @@ class Table:
             quiet = [o for o in options if is_quiet(o, view.game)]
             if len(options) == 1 or len(quiet) == 1:
                 return options[0] if len(options) == 1 else quiet[0]
-            self.out.print(f"Type a number from 1 to {len(options)}, or ? for help.")
+            self.out.print(self._say("type-number", n=len(options)))
             return None
         if typed in (numbers := [str(n) for n in range(1, len(options) + 1)]):
             return options[numbers.index(typed)]
@@ -203,16 +196,14 @@ class Table:
         elif word in ("s", "save") and rest:
             self._save(Path(rest))
         else:
-            self.out.print(
-                f"{escape(repr(typed[:80]))} is not one of the options; "
-                f"type a number from 1 to {len(options)}, a key, or ? for help."
-            )
+            self.out.print(self._say("no-option", typed=escape(repr(typed[:80])), n=len(options)))
         return None
 
     def _help(self, view: View, decision: DecisionView) -> None:
         """What can be typed, with examples from the table as it is."""
         self.out.print(
-            HELP.format(
+            self._say(
+                "help",
                 key=escape(decision.options[0].key),
                 number=self.room.construction.EXAMPLE,
                 place=self._place(view),
@@ -274,7 +265,8 @@ class Table:
                 self.out.print(line)
         except TefudaError as error:
             number, place = self.room.construction.EXAMPLE, self._place(view)
-            self.out.print(f"{escape(str(error))}. Cards go by number or place: {number}, {place}.")
+            told = self._say("cards-by", number=number, place=place)
+            self.out.print(escape(f"{error}. {told}"))
 
     def _save(self, path: Path) -> None:
         try:
@@ -282,18 +274,17 @@ class Table:
         except TefudaError as error:
             self.out.print(escape(f"{error}."))
         else:
-            self.out.print(
-                escape(f"Saved. Look at it with: tefuda replay {shlex.quote(str(path))}")
-            )
+            command = f"tefuda replay {shlex.quote(str(path))}"
+            self.out.print(escape(self._say("saved", command=command)))
 
     def _undo(self) -> bool:
         """Back to the human's decision before this one."""
         if not self.chosen:
-            self.out.print("There is nothing to undo.")
+            self.out.print(self._say("no-undo"))
             return True
         self.match.rewind(self.chosen.pop())
         self.told = self.match.happened
-        self.out.print(f"Back to choice {len(self.match.keys) + 1}.")
+        self.out.print(self._say("back", n=len(self.match.keys) + 1))
         return True
 
 

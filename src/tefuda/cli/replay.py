@@ -15,16 +15,11 @@ from tefuda.cli.screen import WIDTH, Lang, console
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import SEAT_MARKS
+from tefuda.language import language
 from tefuda.match import Match
 from tefuda.prose import battle_words, sentences
 from tefuda.records import commitment as commit
 from tefuda.records import read
-
-HELP = """\
-  Enter, n   one choice forward       p     one choice back
-  n 10, p 10 ten forward or back      g 42  go to choice 42
-  t          to the next turn         e     to the end
-  b          the table                q     leave"""
 
 
 def replay(
@@ -78,8 +73,11 @@ class _Reader:
         self.names = [deck.title.split(" — ")[0] for deck in match.decks]
         match.rewind(0)
 
+    def _say(self, message: str, **values: object) -> str:
+        return language(self.lang, self.catalog.game).say(f"table.{message}", **values)
+
     def run(self) -> None:
-        self.out.print(f"{len(self.keys)} choices. Type ? for help.")
+        self.out.print(self._say("choices", n=len(self.keys)))
         self._board()
         while True:
             at = len(self.match.keys)
@@ -105,14 +103,14 @@ class _Reader:
             elif word == "q":
                 return
             else:
-                self.out.print(HELP)
+                self.out.print(self._say("replay-help"))
 
     def _forward(self, to: int) -> None:
         to = min(to, len(self.keys))
         while len(self.match.keys) < to:
             self._step()
         if len(self.match.keys) == len(self.keys):
-            self.out.print("[bold]This is the end of the record.[/bold]")
+            self.out.print(f"[bold]{self._say('record-end')}[/bold]")
 
     def _step(self) -> None:
         match = self.match
@@ -122,7 +120,8 @@ class _Reader:
         seat = "" if key.startswith("concede ") else f"{SEAT_MARKS[match.seat]} "
         secret = bool(seat) and self.viewer not in (EVERYTHING, match.seat)
         match.choose(key)
-        self.out.print(f"[bold cyan]{seat}{'chooses' if secret else escape(key)}[/bold cyan]")
+        shown = self._say("chooses") if secret else escape(key)
+        self.out.print(f"[bold cyan]{seat}{shown}[/bold cyan]")
         for _, text, clause in sentences(match.events(self.viewer, told), self.catalog, self.lang):
             self.out.print(f"  {escape(text)} [dim]({clause})[/dim]")
 

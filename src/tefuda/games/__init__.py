@@ -16,6 +16,7 @@ from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.kernel.view import CardView, OptionView, SeatView, View
+from tefuda.language import Language
 
 GAMES: tuple[str, ...] = ("onepiece", "fusionworld", "rebirth")
 
@@ -58,26 +59,20 @@ class Arrange(Protocol):
 
 
 class Show(Protocol):
-    """How a game reads in a terminal."""
+    """How a game is shown; its words are in data/GAME/languages."""
 
     COUNTS: tuple[str, ...]  # zones of which the number of cards is shown
     ROWS: tuple[str, ...]  # zones that are shown a card a line
-    CROWD: tuple[str, str]  # the zone that makes a board large, and the word for its cards
-    KEYWORDS: dict[str, str]
-    PLACES: dict[str, str]  # zones in the log, by their mark in handles
-    STEPS: tuple[str, ...]  # parts of a turn that are not called phases
-    QUESTIONS: dict[str, str]  # by kind of decision
-    PURPOSES: dict[str, str]  # what cards are chosen for
+    CROWD: str  # the zone that makes a board large
     QUIET: tuple[str, ...]  # options that do nothing much
     LOOK: tuple[str, ...]  # decisions before which the whole table is shown
-    resources: Callable[[SeatView], str]
-    battle: Callable[[View], str]
+    resources: Callable[[SeatView, Language], str]
+    battle: Callable[[View, Language], str]
     cost: Callable[[CardView], int]
-    facts: Callable[[CardView], tuple[str, str]]
-    notes: Callable[[CardView], list[str]]
-    hand_facts: Callable[[CardView], str]
-    sentence: Callable[[Event, str, str, str], str]
-    option: Callable[[OptionView, str, str, CardView | None], str]
+    facts: Callable[[CardView, Language], tuple[str, str]]
+    notes: Callable[[CardView, Language], list[str]]
+    hand_facts: Callable[[CardView, Language], list[str]]
+    event: Callable[[Event], str]  # which of several sentences tells it, if the kind does not say
 
 
 class Advice(Protocol):

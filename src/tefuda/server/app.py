@@ -28,9 +28,9 @@ from tefuda.server.bots import Bots
 from tefuda.server.hall import Hall
 from tefuda.server.limits import BODY, Buckets, Limits
 from tefuda.server.live import House
+from tefuda.server.refusal import RefusedError
 from tefuda.server.socket import POLICY, Connection
 from tefuda.server.store import open_store
-from tefuda.server.table import RefusedError
 from tefuda.server.times import Time, WorldTime
 from tefuda.wire.messages import NewTable, Refused, encode
 
@@ -223,7 +223,7 @@ class Site:
             lists.check_lang(lang)
             found = await live.read(lambda: live.shown(seat).record(seat, lang))
         except RefusedError as refused:
-            return _refusal(refused.code, str(refused), 403 if refused.code == "no-seat" else 404)
+            return _Json(refused.told(lang), 403 if refused.code == "no-seat" else 404)
         except TefudaError as error:
             return _refusal("unreadable", str(error), 400)
         return _Json(found)

@@ -11,7 +11,7 @@ import msgspec
 from tefuda.kernel.errors import TefudaError
 from tefuda.server import setup as setups
 from tefuda.server.live import House, Live, load
-from tefuda.server.table import RefusedError
+from tefuda.server.refusal import RefusedError
 from tefuda.wire.messages import Made, NewTable, OpenTable
 
 KEPT = 200  # tables that are kept at hand though nobody sits there
@@ -49,7 +49,7 @@ class Hall:
             if live is None:
                 data = await self.house.store.setup(id)
                 if data is None:
-                    raise RefusedError("no-table", "there is no such table; ask for a new link")
+                    raise RefusedError("no-table")
                 live = Live(self.house, await load(self.house, id, setups.read(data)))
                 self._tables[id] = live
                 self.house.metrics.opened += 1
@@ -85,7 +85,7 @@ class Hall:
                 lambda now: None if live.table.course.next else live.table.set_next(seat, next, now)
             )
         elif not table.match.over:
-            raise RefusedError("not-over", "there is a rematch when this game is over")
+            raise RefusedError("not-over")
         live.wake()
 
     async def listed(self) -> list[OpenTable]:

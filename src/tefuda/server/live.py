@@ -22,9 +22,10 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import SPECTATOR
 from tefuda.server.bots import Bots
 from tefuda.server.metrics import Metrics
+from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import Setup
 from tefuda.server.store import Row, Store, TakenError
-from tefuda.server.table import LOW, RefusedError, Snapshot, Table
+from tefuda.server.table import LOW, Snapshot, Table
 from tefuda.server.times import Time, WorldTime
 
 SNAPSHOT = 128  # rows between two snapshots
@@ -165,9 +166,9 @@ class Live:
                 self._was_written(rows)
         except TakenError:
             if await self.house.store.setup(table.id) is None:
-                return RefusedError("no-table", "there is no such table any more")
+                return RefusedError("no-table", "gone")
             await self._rebuild()
-            return RefusedError("stale", "the table has moved on; look at it again")
+            return RefusedError("stale", "moved")
         except BaseException:
             await self._rebuild()
             raise

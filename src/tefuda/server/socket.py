@@ -14,7 +14,7 @@ from tefuda.kernel.events import SPECTATOR
 from tefuda.server.hall import Hall
 from tefuda.server.limits import JOIN_WITHIN, MESSAGE, SEND_WITHIN, Bucket, Limits
 from tefuda.server.live import Live
-from tefuda.server.table import RefusedError
+from tefuda.server.refusal import RefusedError
 from tefuda.wire import (
     VERSION,
     Again,
@@ -64,7 +64,7 @@ class Connection:
         try:
             live = await self._join(id)
         except RefusedError as refused:
-            await self._send(encode(Refused(refused.code, f"{refused}.")))
+            await self._send(encode(refused.told(self.lang)))
             await self._close(POLICY)
             return
         except (TimeoutError, WebSocketDisconnect):
@@ -89,11 +89,9 @@ class Connection:
         async with asyncio.timeout(JOIN_WITHIN):
             message = await self._receive()
         if not isinstance(message, Join):
-            raise RefusedError("not-joined", "the first message must be `join`, with the secret")
+            raise RefusedError("not-joined")
         if message.version != VERSION:
-            raise RefusedError(
-                "version", f"this server speaks version {VERSION} of the wire; load the page again"
-            )
+            raise RefusedError("version", version=VERSION)
         live = await self.hall.open(id)
         self.seat = live.table.seat_of(message.secret)
         self.secret = message.secret
@@ -156,15 +154,15 @@ class Connection:
         text = received.get("text")
         self.hall.house.metrics.messages += 1
         if not self.bucket.take():
-            raise RefusedError("too-fast", "that was too much at once; wait a moment")
+            raise RefusedError("too-fast")
         if text is None:
-            raise RefusedError("unreadable", "messages of the wire are text, not bytes")
+            raise RefusedError("unreadable", "bytes")
         if len(text) > MESSAGE:
-            raise RefusedError("too-long", f"a message has at most {MESSAGE} characters")
+            raise RefusedError("too-long", most=MESSAGE)
         try:
             return decode_client(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise RefusedError("unreadable", f"that is no message of the wire: {error}") from None
+            raise RefusedError("unreadable", error=error) from None
 
     async def _listen(self, live: Live) -> None:
         while True:
@@ -173,7 +171,7 @@ class Connection:
                 await self._do(live, message)
             except RefusedError as refused:
                 self.hall.house.metrics.refusals += 1
-                await self._send(encode(Refused(refused.code, f"{refused}.")))
+                await self._send(encode(refused.told(self.lang)))
                 if refused.code in ("too-fast", "too-long"):
                     return
                 live.wake()
@@ -186,11 +184,11 @@ class Connection:
             case Ping(n):
                 await self._send(encode(Pong(n)))
             case Join():
-                raise RefusedError("joined", "you sit here already")
+                raise RefusedError("joined")
             case _ if seat == SPECTATOR:
-                raise RefusedError("watching", "you watch this game; only players act")
+                raise RefusedError("watching")
             case Say() | Mute() | Auto() | Ask() if not self.asides.take():
-                raise RefusedError("too-often", "not so often, please; wait a moment")
+                raise RefusedError("too-often")
             case Choose(decision, key):
                 began = time.perf_counter()
                 await live.choose(seat, decision, key)

@@ -19,9 +19,11 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import SPECTATOR
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.view import OptionView, View
+from tefuda.language import language
 from tefuda.match import AGREED
-from tefuda.prose import PHRASES, is_quiet, proposal_words
+from tefuda.prose import PHRASES, is_quiet
 from tefuda.records import commitment
+from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import Setup, cards_of, digest
 from tefuda.server.store import Row
 from tefuda.wire.messages import VERSION as WIRE
@@ -44,14 +46,6 @@ MOST_PASSING = 30  # windows that one seat passes in
 SHOWN = 0.3  # seconds in which an event is looked at: no clock runs then, but for ...
 SHOWN_AT_MOST = 6.0
 LOW = 10.0  # seconds before the end of its time at which a seat is warned
-
-
-class RefusedError(TefudaError):
-    """A wish that changes nothing: a word for programs, and a sentence."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
 
 
 class Choice(msgspec.Struct, array_like=True):
@@ -120,9 +114,7 @@ class Table:
         catalog = cards_of(setup.game)
         for card, was in setup.cards.items():
             if card not in catalog or fingerprint(catalog[card]) != was:
-                raise RefusedError(
-                    "cards", f"the card {card} is no longer what it was when this game began"
-                )
+                raise RefusedError("cards", card=card)
         self.match = setup.start()
         self.course = Course(banks=[setup.terms.bank] * len(setup.chairs))
         if snapshot is not None and snapshot.version == __version__:
@@ -138,11 +130,7 @@ class Table:
             except RefusedError:
                 raise
             except TefudaError:
-                raise RefusedError(
-                    "rules",
-                    f"choice {len(self.course.by) + 1} of this game is no longer possible: a rule "
-                    "or a card's text has been corrected since; the game is kept, but cannot go on",
-                ) from None
+                raise RefusedError("rules", n=len(self.course.by) + 1) from None
 
     def snapshot(self) -> bytes:
         """Where it stands, to be gone on from."""
@@ -239,7 +227,7 @@ class Table:
         elif word in ("time", "away"):
             course.ended = word
         else:
-            raise RefusedError("rules", f"nobody knows what {row.key!r:.40} means at this table")
+            raise RefusedError("rules", "row", key=f"{row.key!r:.40}")
 
     def _come(self, row: Row) -> None:
         course = self.course
@@ -271,11 +259,12 @@ class Table:
         if hmac.compare_digest(known, self.setup.watch or "nobody"):
             found = SPECTATOR
         if found is None:
-            raise RefusedError("no-seat", "this link opens no seat at this table; ask for it again")
+            raise RefusedError("no-seat")
         return found
 
     def hello(self, seat: int, lang: str) -> Hello:
         setup = self.setup
+        words = language(lang, setup.game)
         players = [
             Player(SEAT_MARKS[i], chair.kind, name, chair.title.split(" — ")[0])
             for i, (chair, name) in enumerate(zip(setup.chairs, setup.names(), strict=True))
@@ -289,10 +278,10 @@ class Table:
             setup.edition,
             lang,
             players,
-            zone_kinds(setup.game, setup.edition),
+            zone_kinds(setup.game, setup.edition, lang),
             self.commitment,
             setup.terms,
-            [Phrase(name, words[lang]) for name, words in PHRASES.items()],
+            [Phrase(name, words.say(f"phrase.{name}")) for name in PHRASES],
         )
 
     @property
@@ -409,11 +398,12 @@ class Table:
 
     def _around(self, seat: int, lang: str, now: float) -> Around:
         course = self.course
+        words = language(lang, self.setup.game)
         around = Around(
             adjourned=course.adjourned,
             bots=sorted(course.replaced),
             muted=seat in course.muted,
-            said=[Said(n, who, name, PHRASES[name][lang]) for n, who, name in course.said],
+            said=[Said(n, who, name, words.say(f"phrase.{name}")) for n, who, name in course.said],
             passing=[Passing(*one) for one in course.passing.get(seat, [])],
             ended=course.ended,
             seed=str(self.setup.seed) if self.match.over else "",
@@ -429,7 +419,7 @@ class Table:
             around.proposal = Proposal(
                 wish.what,
                 wish.seat,
-                proposal_words(wish.what, SEAT_MARKS[wish.seat], lang),
+                words.say(f"proposal.{wish.what}", who=SEAT_MARKS[wish.seat]),
                 choice.turn if choice else 0,
                 choice.event if choice else 0,
                 sorted(wish.agreed),
@@ -454,7 +444,7 @@ class Table:
         if self.match.over:
             return self.match.record()
         if seat == SPECTATOR:
-            raise RefusedError("not-over", "watchers get the record when the game is over")
+            raise RefusedError("not-over", "record")
         chosen = zip(self.match.keys, self.course.by, strict=True)
         return SeatRecord(
             self.id,
@@ -478,22 +468,22 @@ class Table:
         """Say why an option cannot be taken, if it cannot."""
         self._going_on()
         if self.course.adjourned:
-            raise RefusedError("adjourned", "the game is adjourned; ask the others to go on")
+            raise RefusedError("adjourned")
         if self.match.seat != seat:
-            raise RefusedError("not-asked", "it is not you who is asked now")
+            raise RefusedError("not-asked")
         if number != self.number(seat):
-            raise RefusedError("stale", "that was asked before; look at what is asked now")
+            raise RefusedError("stale")
         if key not in self.match.options:
-            raise RefusedError("no-option", f"{key!r:.80} is not one of the options")
+            raise RefusedError("no-option", key=f"{key!r:.80}")
 
     def pick(self, seat: int, number: int, keys: list[str], now: float) -> None:
         """Take several, one after the other. What was taken before one that does not fit stands:
         were it taken back, trying would tell what comes."""
         if number != self.number(seat):
-            raise RefusedError("stale", "that was asked before; look at what is asked now")
+            raise RefusedError("stale")
         for n, key in enumerate(keys):
             if n and self.in_window():
-                raise RefusedError("not-asked", "a window has opened; look at what is asked now")
+                raise RefusedError("not-asked", "window")
             self.choose(seat, self.number(seat), key, now)
 
     def pass_key(self, seat: int) -> str:
@@ -518,10 +508,10 @@ class Table:
     def set_passing(self, seat: int, kind: str, number: str, on: bool, now: float) -> None:
         """Pass in such windows from now on, or be asked again."""
         if not kind or {" ", "/"} & {*kind, *number}:
-            raise RefusedError("no-window", "name the kind of a decision, as it was asked")
+            raise RefusedError("no-window")
         passing = self.course.passing.get(seat, [])
         if on and len(passing) >= MOST_PASSING:
-            raise RefusedError("no-window", f"you can pass in {MOST_PASSING} windows at most")
+            raise RefusedError("no-window", "many", most=MOST_PASSING)
         if ((kind, number) in passing) != on:
             word = "pass" if on else "ask-me"
             self._do(Row(seat, f"/{word} {kind} {number}".rstrip(), now))
@@ -529,12 +519,12 @@ class Table:
     def concede(self, seat: int, now: float) -> None:
         self._going_on()
         if self.match.game.seats[seat].out:
-            raise RefusedError("out", "you have left the game already")
+            raise RefusedError("out")
         self._do(Row(seat, f"concede {SEAT_MARKS[seat]}", now))
 
     def _going_on(self) -> None:
         if self.match.over:
-            raise RefusedError("over", "the game is over")
+            raise RefusedError("over")
 
     # -- going back ----------------------------------------------------------------------------
 
@@ -552,12 +542,12 @@ class Table:
         to = self._undo_to(seat, decision)
         if to < 0:
             self._going_on()
-            raise RefusedError("no-undo", "there is nothing to undo")
+            raise RefusedError("no-undo")
         if self._free_to(seat, to):
             self._do(Row(seat, f"/undo {to}", now))
             return
         if not self._may_ask(seat):
-            raise RefusedError("no-undo", "the others do not want to be asked for that now")
+            raise RefusedError("no-undo", "muted")
         self._ask(seat, f"undo {to}", now)
 
     def _undo_to(self, seat: int, decision: int) -> int:
@@ -607,11 +597,11 @@ class Table:
         """Ask the others for something; where there are none it is granted."""
         self._going_on()
         if (what == "resume") != self.course.adjourned:
-            raise RefusedError("no-wish", "that is how it is already")
+            raise RefusedError("no-wish", "so")
         if self.course.wish is not None:
-            raise RefusedError("no-wish", "something is being asked for already")
+            raise RefusedError("no-wish", "one")
         if what == "draw" and len(self.people) < 2:
-            raise RefusedError("no-wish", "bots play to the end")
+            raise RefusedError("no-wish", "bots")
         self._ask(seat, what, now)
 
     def _ask(self, seat: int, what: str, now: float) -> None:
@@ -622,7 +612,7 @@ class Table:
         """Agree to what somebody asks for, or do not; its asker may take it back."""
         wish = self.course.wish
         if wish is None or (seat == wish.seat and yes) or seat in wish.agreed:
-            raise RefusedError("no-wish", "nobody asks you for anything")
+            raise RefusedError("no-wish")
         self._do(Row(seat, "/yes" if yes else "/no", now))
         self._grant(now)
 
@@ -640,13 +630,13 @@ class Table:
 
     def say(self, seat: int, phrase: str, now: float) -> None:
         if phrase not in PHRASES:
-            raise RefusedError("no-phrase", "there is no such phrase; `hello` lists them")
+            raise RefusedError("no-phrase")
         self._do(Row(seat, f"/say {phrase}", now))
 
     def set_next(self, seat: int, table: str, now: float) -> None:
         """There is a rematch."""
         if not self.match.over:
-            raise RefusedError("not-over", "there is a rematch when this game is over")
+            raise RefusedError("not-over")
         self._do(Row(seat, f"/next {table}", now))
 
 

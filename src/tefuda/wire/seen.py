@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from dataclasses import replace
 
 from tefuda.cards import Catalog
@@ -12,6 +11,7 @@ from tefuda.kernel.events import Event
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
+from tefuda.language import language
 from tefuda.match import Match
 from tefuda.prose import (
     battle_words,
@@ -21,14 +21,16 @@ from tefuda.prose import (
     option_words,
     question,
     sentence,
+    stat_names,
 )
 from tefuda.wire.messages import Card, Decision, Line, Option, Seat, View, Zone, ZoneKind
 
 
-def zone_kinds(game: str, edition: str) -> list[ZoneKind]:
+def zone_kinds(game: str, edition: str, lang: str) -> list[ZoneKind]:
     """The zones of a game."""
+    words = language(lang, game)
     return [
-        ZoneKind(zone.name, zone.name.title(), zone.mark, zone.laid, zone.visible)
+        ZoneKind(zone.name, words.say(f"zone.{zone.name}"), zone.mark, zone.laid, zone.visible)
         for zone in rulebook(game, edition).zones
     ]
 
@@ -96,19 +98,27 @@ class Eyes:
         )
 
     def _seat(self, seat: SeatView, show: Show, catalog: Catalog, laid: set[str]) -> Seat:
+        words = language(self.lang, catalog.game)
         zones: dict[str, Zone] = {}
         for name, cards in seat.zones.items():
             told = [c for c in cards if c.number or c.kind or name in laid]
             zones[name] = Zone(len(cards), [self._card(card, show, catalog) for card in told])
         return Seat(
-            seat.mark, seat.team, seat.turns, seat.out, show.resources(seat), seat.pools, zones
+            seat.mark,
+            seat.team,
+            seat.turns,
+            seat.out,
+            show.resources(seat, words),
+            seat.pools,
+            zones,
         )
 
     def _card(self, card: CardView, show: Show, catalog: Catalog) -> Card:
         if not card.number:
             return Card(card.handle, kind=card.kind, rested=card.rested)
-        value, label = show.facts(card)
-        names = _stats(catalog.game)
+        words = language(self.lang, catalog.game)
+        value, label = show.facts(card, words)
+        names = stat_names(catalog.game)
         return Card(
             card.handle,
             card.number,
@@ -117,7 +127,7 @@ class Eyes:
             show.cost(card),
             value,
             label,
-            show.notes(card),
+            show.notes(card, words),
             {name: n for name, n in zip(names, card.stats, strict=True) if n != NEVER},
             list(card.colours),
             card.rested,
@@ -152,12 +162,6 @@ class Eyes:
                 for option in decision.options
             ],
         )
-
-
-@functools.cache
-def _stats(game: str) -> tuple[str, ...]:
-    """What a game's values are called; asked for every card of every view."""
-    return tuple(rulebook(game).stats)
 
 
 def _with_hand(match: Match, shown: SeatView) -> SeatView:

@@ -6,6 +6,7 @@ from tefuda.games.fusionworld import advice, show
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import Rng, seeded
 from tefuda.kernel.view import View, view
+from tefuda.language import language
 from tests.games.fusionworld.plain import game
 
 
@@ -68,13 +69,13 @@ def test_the_table_says_what_matters() -> None:
     while playing.result is None:
         seen = step(playing, 0, rng)
         for seat in seen.seats:
-            text = show.resources(seat)
+            text = show.resources(seat, language("en", "fusionworld"))
             energy = seat.zones["energy"]
             rested = sum(card.rested for card in energy)
             assert f"{len(energy) - rested} active, {rested} rested" in text
             assert f"{seat.pools['marker']} marker" in text
             assert ("red" in text) == bool(energy)
-        line = show.battle(seen)
+        line = show.battle(seen, language("en", "fusionworld"))
         assert bool(line) == bool(seen.attacker and seen.attacked)
         if line:
             battles += 1

@@ -11,6 +11,7 @@ from tefuda.games.rebirth.words import ATK, DEF
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import Rng, seeded
 from tefuda.kernel.view import View, view
+from tefuda.language import language
 from tefuda.scenarios import read_text
 from tefuda.scenarios.run import Table, choose, start
 from tests.games.rebirth.plain import game
@@ -114,7 +115,7 @@ def test_the_table_says_what_matters() -> None:
     while playing.result is None:
         seen, _ = step(playing, 0, rng)
         for seat in seen.seats:
-            text = show.resources(seat)
+            text = show.resources(seat, language("en", "rebirth"))
             energy = seat.zones["energy"]
             rested = sum(card.rested for card in energy)
             assert f"Retire {len(seat.zones['retire'])} of 7" in text
@@ -122,7 +123,7 @@ def test_the_table_says_what_matters() -> None:
             held = sum(card.kind == "partner" for card in seat.zones["hand"])
             assert f"{held} in hand" in text
             partners += held
-        line = show.battle(seen)
+        line = show.battle(seen, language("en", "rebirth"))
         assert bool(line) == bool(seen.card(seen.attacker) and seen.card(seen.attacked))
         if line:
             attacks += 1
