@@ -140,6 +140,13 @@ def sentences(
 _TAGS = re.compile(r"^(?:[\[【][^\]】]*[\]】][\s/]*)+(?=.)")
 
 
+def when(view: View, lang: str = "en") -> str:
+    """The turn and its phase."""
+    words = language(lang, view.game)
+    phase = words.say(f"phase.{view.phase}" if view.phase else "table.before")
+    return words.say("table.when", n=view.turn, phase=phase)
+
+
 def ability_words(catalog: Catalog, shown: CardView, index: int, lang: str, width: int = 70) -> str:
     """The beginning of what an ability does, to tell it from the card's others."""
     text = _ability_text(catalog, shown.number, shown.awakened, index, lang)

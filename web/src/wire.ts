@@ -161,6 +161,7 @@ export interface View {
   turn: number;
   turn_seat: number;
   phase: string;
+  when: string;
   seats: Seat[];
   attacker: string;
   attacked: string;

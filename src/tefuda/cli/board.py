@@ -10,7 +10,7 @@ from tefuda.cli.screen import WIDTH
 from tefuda.games import Show, room
 from tefuda.kernel.view import CardView, View
 from tefuda.language import Language, language
-from tefuda.prose import card_name, face_name
+from tefuda.prose import card_name, face_name, when
 
 _COLOURS = {"red": "red", "green": "green", "blue": "blue", "purple": "magenta",
             "black": "bright_black", "yellow": "yellow"}  # fmt: skip
@@ -30,10 +30,7 @@ def board(
 ) -> list[str]:
     """The lines of the table, the viewer's side last; few are wider than the screen."""
     order = sorted(range(len(view.seats)), key=lambda s: s == view.seat)
-    words = language(lang, view.game)
-    turn = words.say("table.turn", n=view.turn)
-    phase = words.say(f"phase.{view.phase}" if view.phase else "table.before")
-    lines = [f"[bold]{turn}[/bold] · {phase} · {view.game} {view.edition}"]
+    lines = [f"[bold]{when(view, lang)}[/bold] · {view.game} {view.edition}"]
     for s in order:
         lines.extend(_side(view, s, catalog, lang, names[s], min(width, WIDTH)))
     return [*lines, f"[bold]{escape(battle)}[/bold]"] if battle else lines
@@ -77,8 +74,8 @@ def _side(view: View, s: int, catalog: Catalog, lang: str, name: str, width: int
 def _facts(facts: list[str]) -> str:
     """What is worth knowing of a card in hand, in columns."""
     power, cost, *more = facts
-    columns = [set_cell_size(" " * max(6 - cell_len(power), 0) + power, 6), _pad(cost, 7), *more]
-    return " ".join([column for column in columns if column]).rstrip()
+    before = " " * max(6 - cell_len(power), 0)
+    return " ".join([text for text in (before + power, _fill(cost, 7), *more) if text]).rstrip()
 
 
 def _tint(card: CardView, text: str) -> str:
@@ -91,6 +88,11 @@ def _pad(text: str, width: int) -> str:
     if cell_len(text) > width:
         return set_cell_size(set_cell_size(text, width - 1).rstrip() + "…", width)
     return set_cell_size(text, width)
+
+
+def _fill(text: str, width: int) -> str:
+    """Filled to a width; what is longer stays whole."""
+    return text + " " * max(width - cell_len(text), 0)
 
 
 def _listed(label: str, names: list[str], width: int) -> list[str]:
@@ -117,4 +119,4 @@ def _row(
     if card.handle == view.attacked:
         notes.append(words.say("card.attacked"))
     tail = f" {words.all_of(notes)}" if notes else ""
-    return f"  {card.handle:<5}{name} {power:>6} {_pad(kind, 7)} {state}{tail}"
+    return f"  {card.handle:<5}{name} {power:>6} {_fill(kind, 8)} {state}{tail}"

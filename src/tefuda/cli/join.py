@@ -110,8 +110,7 @@ class Terminal:
 
     def _board(self) -> None:
         hello, view = self.seat.hello, self.seat.state.view
-        phase = f"phase.{view.phase}" if view.phase else "table.before"
-        self.out.print(f"\n[bold]{self._say('turn', n=view.turn)}[/bold] {self.words.say(phase)}")
+        self.out.print(f"\n[bold]{view.when}[/bold]")
         order = sorted(range(len(view.seats)), key=lambda s: s == hello.seat)
         for s in order:
             self._side(

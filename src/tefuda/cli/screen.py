@@ -37,7 +37,9 @@ Edition = Annotated[
     ),
 ]
 LangName = Literal["en", "ja", "zh-Hant"]
-Lang = Annotated[LangName, Parameter(help="The language of card names and texts.")]
+Lang = Annotated[
+    LangName, Parameter(help="The language of everything that is said, cards and all.")
+]
 Seats = Annotated[
     int, Parameter(help="How many play, where the format leaves it open; else the fewest it takes.")
 ]

@@ -208,6 +208,7 @@ class View(Struct):
     turn: int
     turn_seat: int
     phase: str
+    when: str  # turn and phase, in words
     seats: list[Seat]
     attacker: str
     attacked: str

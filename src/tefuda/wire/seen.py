@@ -22,6 +22,7 @@ from tefuda.prose import (
     question,
     sentence,
     stat_names,
+    when,
 )
 from tefuda.wire.messages import Card, Decision, Line, Option, Seat, View, Zone, ZoneKind
 
@@ -88,6 +89,7 @@ class Eyes:
             seen.turn,
             seen.turn_seat,
             seen.phase,
+            when(seen, self.lang),
             [self._seat(seat, show, catalog, laid) for seat in seen.seats],
             seen.attacker,
             seen.attacked,
