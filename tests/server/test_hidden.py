@@ -27,12 +27,18 @@ def test_what_is_sent_hangs_on_what_may_be_known_alone(game: str, seed: int) -> 
             for seat in (0, 1):
                 whole = match.game
                 told = encode(
-                    [Eyes(seat, "en").table(match, False), Eyes(seat, "en").events(match, 0)]
+                    [
+                        Eyes(seat, "en").table(match, False, match.battle()),
+                        Eyes(seat, "en").events(match, 0),
+                    ]
                 )
                 match.game = sample(whole, seat, rng.randrange(1_000_000))
                 match.game.log = whole.log
                 other = encode(
-                    [Eyes(seat, "en").table(match, False), Eyes(seat, "en").events(match, 0)]
+                    [
+                        Eyes(seat, "en").table(match, False, match.battle()),
+                        Eyes(seat, "en").events(match, 0),
+                    ]
                 )
                 match.game = whole
                 assert told == other
@@ -47,7 +53,7 @@ def test_no_number_of_a_hidden_card_is_sent(game: str) -> None:
     mine, theirs = ({*deck.cards} for deck in match.decks)
     seen: set[str] = set()
     while not match.over:
-        shown = Eyes(0, "en").table(match, False)[0]
+        shown = Eyes(0, "en").table(match, False, match.battle())[0]
         events = Eyes(0, "en").events(match, 0)
         for event in match.events(0):
             seen |= {event.card, *event.cards, event.source}

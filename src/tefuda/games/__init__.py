@@ -6,6 +6,7 @@ Tools ask a game's room for all that is the game's own; none of them knows which
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -100,6 +101,7 @@ class GameRoom(Protocol):
     advice: Advice
 
 
+@cache
 def room(game: str) -> GameRoom:
     """The folder of a game by its name."""
     if game not in GAMES:

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import hmac
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
 from tefuda import __version__
 from tefuda.cards import fingerprint
 from tefuda.games import room
+from tefuda.kernel.card import Card as CardInPlay
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.events import SPECTATOR
+from tefuda.kernel.events import SPECTATOR, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.view import OptionView, View
 from tefuda.language import language
@@ -110,6 +112,7 @@ class Table:
         self.commitment = commitment(setup.seed)
         self.fresh: list[Row] = []
         self._before: Game | None = None  # the game before the last choice
+        self._battle: tuple[int, tuple[Part, ...]] = (-1, ())  # its sums, after which row
         self._free: tuple[int, bool] = (-1, False)  # whether that can be undone, after which row
         catalog = cards_of(setup.game)
         for card, was in setup.cards.items():
@@ -389,7 +392,9 @@ class Table:
         eyes = Eyes(seat, lang, hands)
         passes = seat == self.match.seat and bool(self.pass_key(seat))
         shut = passes or self.window_shut() or self.course.adjourned
-        shown, decision = eyes.table(self.match, shut)
+        if self._battle[0] != self.course.rows:  # it is the same for every reader
+            self._battle = (self.course.rows, self.match.battle())
+        shown, decision = eyes.table(self.match, shut, self._battle[1])
         undo = "" if seat == SPECTATOR else self.undo_for(seat)
         asked = 0 if seat == SPECTATOR else self.number(seat)
         events = eyes.events(self.match, since)
@@ -648,16 +653,33 @@ def learnt(before: Game, after: Game) -> bool:
     events = (after.log or [])[len(before.log or []) :]
     if any(event.kind in ("look", "reveal") for event in events):
         return True
+    changed = _changed(before, after)
+    went = [before.cards[id] for id in changed if id in before.cards]
+    came = [after.cards[id] for id in changed if id in after.cards]
     for seat in range(len(after.seats)):
-        could = _readable(before, seat)
-        if _readable(after, seat) - could:
+        could = _readable(before, seat, went)
+        if _readable(after, seat, came) - could:
             return True
-        for event in events:
-            if event.card and event.known >> seat & 1 and event.card not in could:
-                return True
+        told = {event.card for event in events if event.card and event.known >> seat & 1}
+        if told - could.keys() and told - _readable(before, seat, before.cards.values()).keys():
+            return True
     return False
 
 
-def _readable(game: Game, seat: int) -> Counter[str]:
-    """The cards that a seat may know, by number."""
-    return Counter(card.printed.number for card in game.cards.values() if game.can_see(card, seat))
+def _changed(before: Game, after: Game) -> set[int]:
+    """The cards of which somebody else may know after a choice than before it."""
+    found = before.cards.keys() ^ after.cards.keys()
+    if before.known != after.known:
+        both = before.known.keys() | after.known.keys()
+        found |= {id for id in both if before.known.get(id) != after.known.get(id)}
+    for id, card in after.cards.items():
+        old = before.cards.get(id)
+        if old is not None and old is not card:  # what is hidden is shared with the copy
+            if (old.zone, old.seat, old.face_up) != (card.zone, card.seat, card.face_up):
+                found.add(id)
+    return found
+
+
+def _readable(game: Game, seat: int, cards: Iterable[CardInPlay]) -> Counter[str]:
+    """Those of the cards that a seat may know, by number."""
+    return Counter([card.printed.number for card in cards if game.can_see(card, seat)])

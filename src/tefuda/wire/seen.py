@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import replace
 
 from tefuda.cards import Catalog
-from tefuda.games import Show, room, rulebook
+from tefuda.games import room, rulebook
 from tefuda.kernel import view as kernel
-from tefuda.kernel.events import Event
+from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
@@ -44,9 +45,11 @@ class Eyes:
         self.lang = lang
         self.hands = hands  # a watcher who sees what every player holds
 
-    def table(self, match: Match, shut: bool) -> tuple[View, Decision | None]:
-        """Where the match stands for this seat. A window that is shut is one that others see, in
-        which this seat has nothing to choose."""
+    def table(
+        self, match: Match, shut: bool, battle: tuple[Part, ...]
+    ) -> tuple[View, Decision | None]:
+        """Where the match stands for this seat, with what the battle is made of. A window that is
+        shut is one that others see, in which this seat has nothing to choose."""
         seen = match.view(self.seat)
         if self.hands:
             seen = replace(seen, seats=tuple(_with_hand(match, seat) for seat in seen.seats))
@@ -54,8 +57,8 @@ class Eyes:
             seen = replace(seen, decision=None)
         decision = seen.decision
         asked = None if decision is None else self.decision(decision, seen, match.catalog)
-        battle = battle_words(seen, match.battle(), match.catalog, self.lang)
-        return self.view(seen, match.catalog, battle), asked
+        words = battle_words(seen, battle, match.catalog, self.lang)
+        return self.view(seen, match.catalog, words), asked
 
     def events(self, match: Match, since: int) -> list[Line]:
         """What happened, from a number on, as far as this seat may know."""
@@ -82,7 +85,6 @@ class Eyes:
 
     def view(self, seen: kernel.View, catalog: Catalog, battle: str) -> View:
         """The table."""
-        show = room(seen.game).show
         laid = {zone.name for zone in rulebook(seen.game, seen.edition).zones if zone.laid}
         waiting = "you" if seen.decision is not None else "others"
         return View(
@@ -90,7 +92,7 @@ class Eyes:
             seen.turn_seat,
             seen.phase,
             when(seen, self.lang),
-            [self._seat(seat, show, catalog, laid) for seat in seen.seats],
+            [self._seat(seat, catalog, laid) for seat in seen.seats],
             seen.attacker,
             seen.attacked,
             battle,
@@ -99,47 +101,20 @@ class Eyes:
             seen.clause,
         )
 
-    def _seat(self, seat: SeatView, show: Show, catalog: Catalog, laid: set[str]) -> Seat:
+    def _seat(self, seat: SeatView, catalog: Catalog, laid: set[str]) -> Seat:
         words = language(self.lang, catalog.game)
         zones: dict[str, Zone] = {}
         for name, cards in seat.zones.items():
             told = [c for c in cards if c.number or c.kind or name in laid]
-            zones[name] = Zone(len(cards), [self._card(card, show, catalog) for card in told])
+            zones[name] = Zone(len(cards), [_card(card, catalog, self.lang) for card in told])
         return Seat(
             seat.mark,
             seat.team,
             seat.turns,
             seat.out,
-            show.resources(seat, words),
+            room(catalog.game).show.resources(seat, words),
             seat.pools,
             zones,
-        )
-
-    def _card(self, card: CardView, show: Show, catalog: Catalog) -> Card:
-        if not card.number:
-            return Card(card.handle, kind=card.kind, rested=card.rested)
-        words = language(self.lang, catalog.game)
-        value, label = show.facts(card, words)
-        names = stat_names(catalog.game)
-        return Card(
-            card.handle,
-            card.number,
-            face_name(catalog, card, self.lang),
-            card.kind,
-            show.cost(card),
-            value,
-            label,
-            show.notes(card, words),
-            {name: n for name, n in zip(names, card.stats, strict=True) if n != NEVER},
-            list(card.colours),
-            card.rested,
-            card.face_up,
-            card.tokens,
-            card.damage,
-            card.arrived,
-            card.negated,
-            card.awakened,
-            list(card.under),
         )
 
     def decision(self, decision: DecisionView, seen: kernel.View, catalog: Catalog) -> Decision:
@@ -164,6 +139,36 @@ class Eyes:
                 for option in decision.options
             ],
         )
+
+
+@functools.lru_cache(20_000)
+def _card(card: CardView, catalog: Catalog, lang: str) -> Card:
+    """A card in a message; from one state of a table to the next most of them are the same."""
+    if not card.number:
+        return Card(card.handle, kind=card.kind, rested=card.rested)
+    show, words = room(catalog.game).show, language(lang, catalog.game)
+    value, label = show.facts(card, words)
+    names = stat_names(catalog.game)
+    return Card(
+        card.handle,
+        card.number,
+        face_name(catalog, card, lang),
+        card.kind,
+        show.cost(card),
+        value,
+        label,
+        show.notes(card, words),
+        {name: n for name, n in zip(names, card.stats, strict=True) if n != NEVER},
+        list(card.colours),
+        card.rested,
+        card.face_up,
+        card.tokens,
+        card.damage,
+        card.arrived,
+        card.negated,
+        card.awakened,
+        list(card.under),
+    )
 
 
 def _with_hand(match: Match, shown: SeatView) -> SeatView:
