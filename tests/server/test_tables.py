@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,8 @@ import pytest
 from tefuda.client import RefusedByServer, Seat
 from tefuda.decks import house_decks, write
 from tefuda.games import GAMES
+from tefuda.language import LANGUAGES
+from tefuda.server import hall
 from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import read
 from tefuda.server.store import Row
@@ -206,3 +208,38 @@ def test_two_servers_that_write_the_same_row(tmp_path: Path) -> None:
                 while other.state.asked < asked.state.asked:
                     other.next_state()
                 assert other.state.view == asked.state.view
+
+
+def test_a_table_with_people_stays_at_hand_however_many_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that nobody sits at are put away; seats of one table are never at two of it."""
+    monkeypatch.setattr(hall, "KEPT", 1)
+    with here(tmp_path) as server, ExitStack() as stack:
+        tables = [server.make(GAMES[0], "person", "open") for _ in range(4)]
+        pairs = [
+            [stack.enter_context(server.seat(made, seat)) for seat in (0, 1)] for made in tables
+        ]
+        for first, second in pairs:
+            assert len(take_turns(first, second, 6)) == 6
+            assert first.state.view.turn == second.state.view.turn
+        for _ in range(3):  # nobody stays at these
+            with server.seat(server.make(GAMES[0])):
+                pass
+        counts = server.http.get("/metrics").text
+        assert "tefuda_tables 6\n" in counts  # of seven; the last two are not forgotten at once
+        for first, second in pairs:
+            assert len(take_turns(first, second, 2)) == 2
+
+
+def test_a_refusal_is_in_the_readers_language(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0])
+        told = {}
+        for lang in LANGUAGES:
+            with server.seat(made, lang=lang) as seat, pytest.raises(RefusedByServer) as refused:
+                seat.choose("fly away")
+            told[lang] = str(refused.value)
+        assert len({*told.values()}) == 3
+        assert "選択肢" in told["ja"]
+        assert "選項" in told["zh-Hant"]

@@ -54,13 +54,14 @@ class Hall:
                 self._tables[id] = live
                 self.house.metrics.opened += 1
             self._tables.move_to_end(id)
-            await self._put_away()
+            await self._put_away(id)
         return live
 
-    async def _put_away(self) -> None:
-        """Those that nobody has sat at for longest, as they stand."""
-        idle = [id for id, live in self._tables.items() if not live.listeners]
-        for id in idle[: max(len(self._tables) - KEPT, 0)]:
+    async def _put_away(self, but: str) -> None:
+        """Those that nobody has sat at for longest, as they stand; not the one where somebody is
+        about to sit down."""
+        idle = [id for id, live in self._tables.items() if not live.listeners and id != but]
+        for id in idle[: max(len(idle) - KEPT, 0)]:
             live = self._tables.pop(id)
             await live.stop()
             if live.table.course.rows > live.kept:

@@ -92,11 +92,16 @@ class Connection:
             raise RefusedError("not-joined")
         if message.version != VERSION:
             raise RefusedError("version", version=VERSION)
-        live = await self.hall.open(id)
-        self.seat = live.table.seat_of(message.secret)
-        self.secret = message.secret
         self.lang = message.lang
-        await self._send(encode(live.table.hello(self.seat, self.lang)))
+        live = await self.hall.open(id)
+        live.listeners.add(self.changed)  # at once, so that the table stays at hand
+        try:
+            self.seat = live.table.seat_of(message.secret)
+            self.secret = message.secret
+            await self._send(encode(live.table.hello(self.seat, self.lang)))
+        except BaseException:
+            live.listeners.discard(self.changed)
+            raise
         return live
 
     # -- sending -------------------------------------------------------------------------------
