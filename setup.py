@@ -27,7 +27,12 @@ def core_modules() -> list[str]:
     """The typed core. It is compiled as one group, so that calls between rooms are direct."""
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     rooms = project["tool"]["tefuda"]["compiled-rooms"]
-    return [p.as_posix() for room in rooms for p in sorted(Path("src/tefuda", room).rglob("*.py"))]
+    found: list[str] = []
+    for room in rooms:
+        path = Path("src/tefuda", room)
+        files = [path] if path.suffix else sorted(path.rglob("*.py"))
+        found.extend(file.as_posix() for file in files)
+    return found
 
 
 def has_compiler() -> bool:

@@ -72,7 +72,11 @@ def digests(root: Path, rooms: list[str]) -> dict[str, str]:
     """`core` decides whether to compile, `all` whether there is anything to do."""
     package = root / "src" / PACKAGE
     files = source_files(package)
-    core = [p for p in files if p.suffix == ".py" and p.relative_to(package).parts[0] in rooms]
+    core = [
+        p
+        for p in files
+        if p.suffix == ".py" and any(p.is_relative_to(package / room) for room in rooms)
+    ]
     tools = (
         f"{sys.implementation.cache_tag} {sysconfig.get_platform()} "
         f"{' '.join(rooms)} mypy {importlib.metadata.version('mypy')}"

@@ -35,19 +35,19 @@ from tefuda.records import write
 from tests.scenes import everything
 
 MATCHES = [
-    (("red-rush", "blue-empty-scroll"), "", "heuristic", 1),
-    (("green-black-beasts", "purple-six-gears"), "", "heuristic", 2),
-    (("black-drowned-bells", "black-yellow-night-post"), "", "heuristic", 3),
+    (("red-rush", "blue-empty-scroll"), "", "frozen", 1),
+    (("green-black-beasts", "purple-six-gears"), "", "frozen", 2),
+    (("black-drowned-bells", "black-yellow-night-post"), "", "frozen", 3),
     (("blue-empty-scroll", "green-black-beasts"), "", "random", 4),
     (("black-yellow-night-post", "red-rush"), "", "random", 5),
     (("purple-six-gears", "black-drowned-bells"), "", "random", 6),
-    (("red-ninth-firing", "blue-wet-season"), "", "heuristic", 7),
+    (("red-ninth-firing", "blue-wet-season"), "", "frozen", 7),
     (("green-high-terraces", "yellow-nine-gongs"), "", "random", 8),
     (("black-revolving-stage", "red-ninth-firing"), "", "random", 9),
-    (("midnight-radio", "cape-lighthouse"), "", "heuristic", 10),
+    (("midnight-radio", "cape-lighthouse"), "", "frozen", 10),
     (("last-tram", "morning-market"), "", "random", 11),
     (("last-tram", "midnight-radio", "morning-market"), "rumble", "random", 12),
-    (("morning-market", "cape-lighthouse", "last-tram"), "circle", "heuristic", 13),
+    (("morning-market", "cape-lighthouse", "last-tram"), "circle", "frozen", 13),
     (("cape-lighthouse", "last-tram", "midnight-radio", "morning-market"), "double-team", "random",
      14),
 ]  # fmt: skip
@@ -102,7 +102,7 @@ def main() -> None:
         match = Match.start(*decks, seed=seed, edition=edition, log=False)
         bots = [make_bot(bot, seed + 100 * seat) for seat in range(len(decks))]
         while not match.over:
-            match.choose(bots[match.seat].choose(match.view(match.seat)))
+            match.choose(bots[match.seat].choose(match.known(match.seat)))
         name = "-".join([*decks[:2], *([edition] if edition else []), bot])
         write(match, FOLDER / f"{name}.json")
     lines = [f"{' '.join(map(str, one))}\t{course(one)}\n" for one in courses()]

@@ -17,10 +17,10 @@ CHOICES = 60  # how far into the game the picture is taken
 
 def main() -> None:
     match = Match.start("red-rush", "black-yellow-night-post", seed=11)
-    bots = [make_bot("heuristic", 1), make_bot("heuristic", 2)]
+    bots = [make_bot("beginner", 1), make_bot("beginner", 2)]
     while len(match.keys) < CHOICES or match.seat != 0 or match.game.phase != "main":
-        match.choose(bots[match.seat].choose(match.view(match.seat)))
-    table = Table(match, match.catalog, "en", bots[1], "heuristic")
+        match.choose(bots[match.seat].choose(match.known(match.seat)))
+    table = Table(match, match.catalog, "en", bots[1], "beginner")
     table.out = Console(
         record=True, width=80, highlight=False, file=io.StringIO(), force_terminal=True
     )

@@ -25,7 +25,7 @@ from tefuda.kernel.events import EVERYTHING, SPECTATOR, Event, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.loops import fingerprint as digest
 from tefuda.kernel.rng import Seed
-from tefuda.kernel.sample import sample
+from tefuda.kernel.sample import Knowledge, sample
 from tefuda.kernel.view import DecisionView, View, decision_view, view
 
 CHECKPOINT = 16  # how many choices lie between two kept copies
@@ -150,6 +150,10 @@ class Match:
     def view(self, seat: int) -> View:
         """What a seat may know; SPECTATOR (-1) sees what lies open, EVERYTHING (-2) all."""
         return view(self.game, self._reader(seat))
+
+    def known(self, seat: int) -> Knowledge:
+        """All that a seat may know, for bots: its view, and games as they may be for it."""
+        return Knowledge(self.game, self._seat(seat))
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened, as far as a seat, SPECTATOR (-1) or EVERYTHING (-2) may know it.

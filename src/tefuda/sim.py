@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +14,8 @@ from tefuda.cards import catalog as all_cards
 from tefuda.decks import Deck
 from tefuda.games import room, rulebook
 from tefuda.kernel.game import Game
-from tefuda.kernel.view import view
+from tefuda.kernel.rng import seeded
+from tefuda.kernel.sample import Knowledge
 
 TOO_LONG = 20_000  # decisions; no real game comes near
 
@@ -30,10 +32,13 @@ class Outcome:
     clause: str
 
 
+def compiled() -> bool:
+    """Whether this is the compiled build."""
+    return not str(inspect.getfile(Game)).endswith(".py")
+
+
 def play_out(game: Game, bots: list[str], seed: int) -> Game:
     """Let bots play a game to its end. The random bot needs no view, so it gets none."""
-    from tefuda.kernel.rng import seeded
-
     rngs = [seeded(seed * 2 + seat + 1) for seat in range(len(game.seats))]
     players = [make_bot(name, seed * 2 + seat + 1) for seat, name in enumerate(bots)]
     blind = [name == "random" for name in bots]
@@ -45,7 +50,7 @@ def play_out(game: Game, bots: list[str], seed: int) -> Game:
         if blind[seat]:
             game.choose(options[rngs[seat].below(len(options))])
         else:
-            key = players[seat].choose(view(game, seat))
+            key = players[seat].choose(Knowledge(game, seat))
             game.choose(next(o for o in options if game.key(o, seat) == key))
         if game.decisions > TOO_LONG:
             raise RuntimeError(f"the game with seed {seed} does not end")

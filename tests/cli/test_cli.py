@@ -321,13 +321,13 @@ def test_a_question_says_what_it_is_about(game: str) -> None:
 def typed_by_bot(game: str, seed: int) -> str:
     """What a bot types in the human's place, to the end of the game."""
     typed: list[str] = []
-    brain = make_bot("heuristic", 1)
+    brain = make_bot("beginner", 1)
     decks = seat_all([], game)
     others = [deck for deck in house_decks(game).values() if deck != decks[0]]
     match = Match.start(decks[0], others[seed % len(others)], seed=seed, catalog=catalog(game))
-    other = make_bot("heuristic", seed)
+    other = make_bot("beginner", seed)
     while not match.over:
-        key = (other if match.seat else brain).choose(match.view(match.seat))
+        key = (other if match.seat else brain).choose(match.known(match.seat))
         if match.seat == 0:
             typed.append(key)
         match.choose(key)

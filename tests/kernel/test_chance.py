@@ -19,7 +19,7 @@ WORD = "a word that nobody knows"
 def play(match: Match, choices: int) -> Match:
     bot = make_bot("random", 3)
     while not match.over and len(match.keys) < choices:
-        match.choose(bot.choose(match.view(match.seat)))
+        match.choose(bot.choose(match.known(match.seat)))
     return match
 
 
@@ -59,14 +59,14 @@ def test_windows_are_put_whether_there_is_a_choice_or_not(game: str) -> None:
     alone: Counter[str] = Counter()
     for seed in range(6):
         match = Match.start(*usual, seed=seed, windows=True)
-        bot = make_bot("heuristic")
+        bot = make_bot("beginner")
         while not match.over:
             decision = match.game.decision
             assert decision is not None
             if len(match.options) == 1:
                 alone[decision.kind] += 1
                 assert decision.kind in room(game).WINDOWS or decision.kind == "main"
-            match.choose(bot.choose(match.view(match.seat)))
+            match.choose(bot.choose(match.known(match.seat)))
         assert Match.from_record(match.record()).record() == match.record()
         saved = load(save(match.game), rulebook(game), house(game).cards)
         assert saved.windows == room(game).WINDOWS

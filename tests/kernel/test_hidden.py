@@ -11,7 +11,7 @@ from tefuda.games import GAMES
 from tefuda.kernel.events import EVERYTHING, SPECTATOR, Event
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
-from tefuda.kernel.sample import sample
+from tefuda.kernel.sample import Knowledge, sample
 from tefuda.kernel.view import view
 from tests.kernel.test_copies import prepared_game, random_game, tables
 
@@ -45,8 +45,10 @@ def nothing_leaks(game: Game, seed: int) -> None:
             assert view(other, seat) == mine
             changed += hands(other) != hands(game)
             if seat == decision.seat:
-                bots = [make_bot("heuristic", 5), make_bot("heuristic", 5)]
-                assert bots[0].choose(mine) == bots[1].choose(view(other, seat))
+                bots = [make_bot("beginner", 5), make_bot("beginner", 5)]
+                assert bots[0].choose(Knowledge(game, seat)) == bots[1].choose(
+                    Knowledge(other, seat)
+                )
         game.choose(decision.options[rng.below(len(decision.options))])
     assert changed > 10, "the deals were all alike, so nothing was shown"
 

@@ -22,7 +22,7 @@ def test_what_is_sent_hangs_on_what_may_be_known_alone(game: str, seed: int) -> 
     match = Match.start(usual[0], usual[1], seed=seed)
     bot = make_bot("random", seed)
     while not match.over and len(match.keys) < 150:
-        match.choose(bot.choose(match.view(match.seat)))
+        match.choose(bot.choose(match.known(match.seat)))
         if rng.random() < 0.1:
             for seat in (0, 1):
                 whole = match.game
@@ -49,7 +49,7 @@ def test_no_number_of_a_hidden_card_is_sent(game: str) -> None:
     """All that is said of cards a seat has never seen, over a whole game."""
     usual = room(game).DECKS
     match = Match.start(usual[0], usual[1], seed=5)
-    bot = make_bot("heuristic")
+    bot = make_bot("beginner")
     mine, theirs = ({*deck.cards} for deck in match.decks)
     seen: set[str] = set()
     while not match.over:
@@ -64,4 +64,4 @@ def test_no_number_of_a_hidden_card_is_sent(game: str) -> None:
         text = encode([events, shown]).decode()
         for number in theirs - mine - seen:
             assert number not in text
-        match.choose(bot.choose(match.view(match.seat)))
+        match.choose(bot.choose(match.known(match.seat)))

@@ -27,6 +27,7 @@ from tefuda.kernel.rng import seeded
 from tefuda.kernel.rulebook import Rulebook
 from tefuda.kernel.view import view
 from tefuda.language import language
+from tefuda.sim import compiled
 
 SLICE = 0.25  # seconds
 
@@ -71,11 +72,6 @@ def bench(
     else:
         _print(report)
     return 0
-
-
-def compiled() -> bool:
-    """Whether this process runs the compiled kernel."""
-    return not str(game_module.__file__).endswith(".py")
 
 
 def _builds(here: bool) -> list[tuple[str, Path | None]]:

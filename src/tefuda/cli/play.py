@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 import shlex
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from tefuda.bots import Bot, make_bot
+from tefuda.bots import BOTS, Bot, make_bot
 from tefuda.cards import Catalog
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
@@ -41,9 +41,7 @@ def play(
         str,
         Parameter(help="Your deck: a house deck's name or a file; then the bots' decks, by seat."),
     ],
-    bot: Annotated[
-        Literal["heuristic", "random"], Parameter(help="Who plays the others.")
-    ] = "heuristic",
+    bot: Annotated[str, Parameter(help=f"Who plays the others: {', '.join(BOTS)}.")] = "beginner",
     seed: Annotated[int | None, Parameter(help="The same seed deals the same game.")] = None,
     lang: Lang = "en",
     game: GameIfTold = "",
@@ -125,7 +123,7 @@ class Table:
                     self.out.print(self._say("bye"))
                     return
             else:
-                self.match.choose(self.bot.choose(self.match.view(self.match.seat)))
+                self.match.choose(self.bot.choose(self.match.known(self.match.seat)))
         self._tell()
         self._board()
         result = self.match.game.result

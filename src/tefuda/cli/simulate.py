@@ -5,29 +5,37 @@ from __future__ import annotations
 import os
 import statistics
 import time
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tefuda.bots import BOTS, make_bot
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import Edition, GameIfTold, Seats, console, errors, print_json
 from tefuda.decks import seat_all
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.match import Match
-from tefuda.sim import Summary, interval, outcomes
+from tefuda.sim import Summary, compiled, interval, outcomes
 
-BotName = Literal["heuristic", "random"]
+
+def usual_bot() -> str:
+    """The best level that plays a thousand games within minutes, in this build."""
+    return "casual" if compiled() else "beginner"
 
 
 def simulate(
     *decks: Annotated[str, Parameter(help="A deck for each seat: a house deck's name or a file.")],
     games: Annotated[int, Parameter(name=["--games", "-n"], help="How many games.")] = 1000,
     seed: Annotated[int, Parameter(help="The first game's seed; they count up.")] = 1,
-    bot_a: Annotated[BotName, Parameter(help="Who plays A.")] = "heuristic",
-    bot_b: Annotated[BotName, Parameter(help="Who plays B.")] = "heuristic",
-    bot_rest: Annotated[BotName, Parameter(help="Who plays C and on.")] = "heuristic",
+    bot: Annotated[
+        str,
+        Parameter(help=f"Who plays: {', '.join(BOTS)}. The best that takes minutes, if not told."),
+    ] = "",
+    bot_a: Annotated[str, Parameter(help="Who plays A, if not the same.")] = "",
+    bot_b: Annotated[str, Parameter(help="Who plays B, if not the same.")] = "",
+    bot_rest: Annotated[str, Parameter(help="Who plays C and on, if not the same.")] = "",
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; 0: one a core.")] = 0,
     game: GameIfTold = "",
     edition: Edition = "",
@@ -40,7 +48,11 @@ def simulate(
     lists = seat_all(decks, game, edition, seats)
     catalog = all_cards(lists[0].game)
     Match.start(*lists, catalog=catalog, edition=edition, log=False)  # says what cannot be played
-    bots: list[str] = [bot_a, bot_b, *[bot_rest] * (len(lists) - 2)]
+    usual = bot or usual_bot()
+    wanted = [bot_a, bot_b, *[bot_rest] * (len(lists) - 2)]
+    bots = [one or usual for one in wanted]
+    for one in bots:
+        make_bot(one)  # says if there is none of that name
     names = [*decks, *[deck.title.split(" — ")[0] for deck in lists[len(decks) :]]]
     summary = Summary(len(lists))
     started = time.perf_counter()
@@ -123,6 +135,8 @@ def _table(decks: list[str], bots: list[str], summary: Summary, seconds: float) 
         f"{statistics.median(turns):g}, {min(turns)} to {max(turns)}; "
         f"{summary.decisions / summary.games:.0f} decisions a game"
     )
+    if len({*bots}) == 1:
+        out.print(f"all seats were played by the bot {bots[0]!r}")
     ends = ", ".join(f"{clause}: {n}" for clause, n in sorted(summary.clauses.items()))
     out.print(f"ended by clause {ends}")
     out.print(f"{seconds:.1f} s, {summary.games / seconds:.0f} games a second")

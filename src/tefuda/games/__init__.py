@@ -76,10 +76,17 @@ class Show(Protocol):
     event: Callable[[Event], str]  # which of several sentences tells it, if the kind does not say
 
 
-class Advice(Protocol):
-    """What a sensible player prefers."""
+class Policy(Protocol):
+    """A quick player, for games that are dealt for trying things out."""
 
-    choose: Callable[[View], OptionView]
+    pick: Callable[[Game], int]  # the index of the option it takes
+
+
+class Features(Protocol):
+    """What a sensible player counts of a position."""
+
+    FEATURES: tuple[str, ...]
+    features: Callable[[Game, int], list[float]]  # of a seat, a number for each
 
 
 class GameRoom(Protocol):
@@ -98,7 +105,8 @@ class GameRoom(Protocol):
     construction: Construction
     arrange: Arrange
     show: Show
-    advice: Advice
+    policy: Policy
+    features: Features
 
 
 @cache

@@ -1,6 +1,7 @@
 """Bots, in processes of their own: however long they think, nobody else waits for them.
 
-A process gets a view and gives an option's key. One that dies is started again, and asked again.
+A process gets what a seat knows and gives an option's key. One that dies is started again, and
+asked again.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ import signal
 import threading
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import fields
 from typing import Any
 
 from tefuda.bots import make_bot
+from tefuda.cards import catalog
+from tefuda.games import rulebook
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.view import DecisionView, SeatView, View
+from tefuda.kernel.sample import Knowledge, unpack
 
 TRIES = 3
 _log = logging.getLogger("tefuda.server")
@@ -43,9 +45,9 @@ class Bots:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool
 
-    async def choose(self, bot: str, view: View) -> str:
+    async def choose(self, bot: str, known: Knowledge) -> str:
         """What a bot would choose."""
-        packed = _pack(view)
+        packed = known.pack()
         for _ in range(TRIES):
             pool = self._open()
             job = asyncio.get_running_loop().run_in_executor
@@ -82,28 +84,7 @@ def _follow() -> None:
     os._exit(0)
 
 
-def _choose(bot: str, seed: int, packed: tuple[Any, ...]) -> str:
-    return make_bot(bot, seed).choose(_unpack(packed))
-
-
-# Compiled classes cannot be read back by pickle, so views travel as plain tuples.
-
-
-def _pack(view: View) -> tuple[Any, ...]:
-    values = {field.name: getattr(view, field.name) for field in fields(view)}
-    values["seats"] = [_values(seat) for seat in view.seats]
-    if view.decision is not None:
-        values["decision"] = _values(view.decision)
-    return tuple(values.values())
-
-
-def _values(one: SeatView | DecisionView) -> tuple[Any, ...]:
-    return tuple(getattr(one, field.name) for field in fields(one))
-
-
-def _unpack(packed: tuple[Any, ...]) -> View:
-    values = dict(zip([field.name for field in fields(View)], packed, strict=True))
-    values["seats"] = tuple(SeatView(*seat) for seat in values["seats"])
-    if values["decision"] is not None:
-        values["decision"] = DecisionView(*values["decision"])
-    return View(**values)
+def _choose(bot: str, seed: int, packed: dict[str, Any]) -> str:
+    game: str = packed["game"]["game"]
+    rules = rulebook(game, packed["game"]["edition"])
+    return make_bot(bot, seed).choose(unpack(packed, rules, catalog(game).cards))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from tefuda.bots import BOTS
+from tefuda.bots import NAMES
 from tefuda.decks import house_decks
 from tefuda.games import GAMES, room
 from tefuda.kernel.errors import TefudaError
@@ -25,7 +25,7 @@ def games() -> list[GameInfo]:
             DeckInfo(name, *(part.strip() for part in f"{deck.title} — ".split(" — ")[:2]))
             for name, deck in house_decks(game).items()
         ]
-        bots = sorted(BOTS)
+        bots = [*NAMES]
         found.append(GameInfo(game, own.TITLE, own.DEFAULT, editions, decks, list(own.DECKS), bots))
     return found
 

@@ -312,7 +312,7 @@ class Live:
             if window is None and now < self._looked:
                 return [self._looked]
             at = table.position
-            key = await self.house.bots.choose(table.bot_of(seat), table.view(seat))
+            key = await self.house.bots.choose(table.bot_of(seat), table.match.known(seat))
             if self.table.position != at:
                 return [now]
         elif not key:

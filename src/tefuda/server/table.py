@@ -303,7 +303,7 @@ class Table:
     def bot_of(self, seat: int) -> str:
         """Which bot that is."""
         chair = self.setup.chairs[seat]
-        return chair.bot if chair.kind == "bot" else "heuristic"
+        return chair.bot if chair.kind == "bot" else "beginner"
 
     def come(self, seat: int, now: float) -> None:
         """Somebody sits down."""

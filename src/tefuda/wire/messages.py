@@ -359,7 +359,7 @@ class Sitter(Struct, forbid_unknown_fields=True):
     # A house deck's name, or a list in any form that players exchange; "" is the usual one.
     deck: Annotated[str, Meta(max_length=20_000)] = ""
     name: Name = ""
-    bot: Name = "heuristic"
+    bot: Name = "beginner"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -118,7 +118,7 @@ def test_a_game_can_be_watched_from_every_seat(edition: str, seats: int) -> None
     """Bots, table, questions, options and log, with a player giving up; and the record replays."""
     lists = decks(edition, seats, 3)
     match = Match.start(*lists, seed=3, catalog=catalog(), edition=edition)
-    bots = [make_bot("heuristic" if seat % 2 else "random", seat) for seat in range(seats)]
+    bots = [make_bot("beginner" if seat % 2 else "random", seat) for seat in range(seats)]
     names = [f"player {mark}" for mark in SEAT_MARKS[:seats]]
     while not match.over:
         seen = match.view(match.seat)
@@ -133,7 +133,7 @@ def test_a_game_can_be_watched_from_every_seat(edition: str, seats: int) -> None
         if len(match.keys) == 40 and seats > 2:
             match.concede(1)
         else:
-            match.choose(bots[match.seat].choose(seen))
+            match.choose(bots[match.seat].choose(match.known(match.seat)))
     for viewer in range(-2, seats):
         last = sentences(match.events(viewer), match.catalog)[-1]
         assert last[0] == "end"

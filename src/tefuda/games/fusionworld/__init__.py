@@ -1,6 +1,6 @@
 """DRAGON BALL SUPER CARD GAME Fusion World."""
 
-from tefuda.games.fusionworld import advice, arrange, construction, show
+from tefuda.games.fusionworld import arrange, construction, features, policy, show
 from tefuda.games.fusionworld.battle import reckon
 from tefuda.games.fusionworld.construction import deck_problems
 from tefuda.games.fusionworld.rulebook import CURRENT, new_game, table
@@ -22,11 +22,12 @@ __all__ = [
     "TITLE",
     "TOKENS_STAY",
     "WINDOWS",
-    "advice",
     "arrange",
     "construction",
     "deck_problems",
+    "features",
     "new_game",
+    "policy",
     "reckon",
     "show",
     "table",

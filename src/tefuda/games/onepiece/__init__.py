@@ -1,6 +1,6 @@
 """ONE PIECE CARD GAME."""
 
-from tefuda.games.onepiece import advice, arrange, construction, show
+from tefuda.games.onepiece import arrange, construction, features, policy, show
 from tefuda.games.onepiece.battle import reckon
 from tefuda.games.onepiece.construction import deck_problems
 from tefuda.games.onepiece.editions import EDITIONS
@@ -22,11 +22,12 @@ __all__ = [
     "TITLE",
     "TOKENS_STAY",
     "WINDOWS",
-    "advice",
     "arrange",
     "construction",
     "deck_problems",
+    "features",
     "new_game",
+    "policy",
     "reckon",
     "show",
     "table",

@@ -1,6 +1,6 @@
 """Rebirth for you."""
 
-from tefuda.games.rebirth import advice, arrange, construction, show
+from tefuda.games.rebirth import arrange, construction, features, policy, show
 from tefuda.games.rebirth.attack import reckon
 from tefuda.games.rebirth.construction import deck_problems
 from tefuda.games.rebirth.formats import FORMATS
@@ -22,11 +22,12 @@ __all__ = [
     "TITLE",
     "TOKENS_STAY",
     "WINDOWS",
-    "advice",
     "arrange",
     "construction",
     "deck_problems",
+    "features",
     "new_game",
+    "policy",
     "reckon",
     "show",
     "table",

@@ -1,4 +1,4 @@
-"""What the room advises, and how it shows the table."""
+"""What a quick player does, and how the room shows the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tefuda.games.rebirth import advice, show
+from tefuda.games.rebirth import policy, show
 from tefuda.games.rebirth.words import ATK, DEF
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import Rng, seeded
@@ -18,18 +18,18 @@ from tests.games.rebirth.plain import game
 
 
 def step(playing: Game, seat: int, rng: Rng) -> tuple[View, str]:
-    """The seat takes the advice, the others any option: what was seen, and what chosen."""
+    """The seat plays by the policy, the others any option: what was seen, and what chosen."""
     decision = playing.decision
     assert decision is not None
     seen = view(playing, decision.seat)
     keys = playing.keys()
-    key = advice.choose(seen).key if decision.seat == seat else keys[rng.below(len(keys))]
+    key = keys[policy.pick(playing) if decision.seat == seat else rng.below(len(keys))]
     playing.choose(decision.options[keys.index(key)])
     return seen, key
 
 
 def wins(edition: str, seats: int, count: int) -> int:
-    """How often a seat that takes advice wins against others that do not."""
+    """How often a seat that plays by the policy wins against others that do not."""
     won = 0
     for seed in range(count):
         playing = game(edition, seats, seed)
@@ -57,7 +57,7 @@ TABLES = [
     ]
     + TABLES * bool(os.environ.get("TEFUDA_SOAK")),
 )
-def test_advice_beats_chance(edition: str, seats: int, least: int) -> None:
+def test_it_beats_chance(edition: str, seats: int, least: int) -> None:
     assert wins(edition, seats, 24) >= least
 
 
@@ -84,7 +84,7 @@ def test_it_gives_up_other_cards_before_a_partner() -> None:
     seen = view(playing, 0)
     assert seen.decision is not None
     assert len(seen.decision.options) == 2
-    assert advice.choose(seen).card == "A.hand:X2"
+    assert seen.decision.options[policy.pick(playing)].card == "A.hand:X2"
 
 
 def test_it_blocks_and_cancels_only_where_there_is_something_to_save() -> None:
