@@ -16,7 +16,7 @@ from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
-from tefuda.kernel.view import CardView, OptionView, SeatView, View
+from tefuda.kernel.view import CardView, SeatView, View
 from tefuda.language import Language
 
 GAMES: tuple[str, ...] = ("onepiece", "fusionworld", "rebirth")

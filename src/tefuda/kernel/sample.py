@@ -54,7 +54,9 @@ class Hidden:
             if new is None:
                 new = old.copy()
                 new.printed = faces[at]
-                if dealt is not None:
+                if dealt is None:
+                    new.plain = False  # its values are to be worked out, not those it had
+                else:
                     dealt[kinds[at]] = new
             zones[old.zone][self.places[i]] = new
             game.cards[old.id] = new
