@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -64,11 +65,20 @@ async def _look(settings: Settings) -> None:
     await store.close()
 
 
+def _prepare() -> None:
+    """Read the cards before anybody waits for them. They stay for ever, and what a table is made
+    of stays for long: to look through all of it for what can be freed holds everybody up."""
+    load_cards()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve at a socket until SIGINT or SIGTERM; `started` is called once it can be reached."""
     logs.start()
     asyncio.run(_look(settings))
-    threading.Thread(target=load_cards, daemon=True).start()
+    threading.Thread(target=_prepare, daemon=True).start()
     app = create_app(settings)
     config = uvicorn.Config(
         app,
