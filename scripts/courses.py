@@ -23,6 +23,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rng import Rng, seeded
 from tefuda.kernel.rulebook import Rulebook
+from tefuda.rules import scenarios
 from tefuda.scenarios import Failure, Scenario
 from tefuda.scenarios.run import Table, run_under, start
 
@@ -152,14 +153,20 @@ COURSES = [
 
 Course = tuple[str, str, int, int]  # game, edition, players, seed
 WATCHED = 100  # from this number on, every card of a game also watches for something
+MIXED = 400  # ... and from this one on it can do what cards of scenarios can
+MIXED_LONGEST = 250  # decisions of such a game
 
 
 def courses() -> list[Course]:
-    """All of them; some of each with cards that watch."""
+    """All of them; some of each with cards that watch, and some with texts of scenarios."""
     return [
         (name, edition, players, 1000 * players + seed)
         for name, edition, players, count in COURSES
-        for seed in [*range(count // 2), *range(WATCHED, WATCHED + count)]
+        for seed in [
+            *range(count // 2),
+            *range(WATCHED, WATCHED + count),
+            *range(MIXED, MIXED + count),
+        ]
     ]
 
 
@@ -178,15 +185,18 @@ def course(one: Course) -> str:
     rules = rulebook(name, edition)
     rng = seeded(seed)
     sides = [deck.split(catalog) for deck in random_decks(catalog, seed, edition, players)]
+    mixed = seed % 1000 >= MIXED
     if seed % 1000 >= WATCHED:
+        change = _mixed if mixed else _watching
         sides = [
-            (_watching(apart, catalog, rules, rng), _watching(deck, catalog, rules, rng))
+            (change(apart, catalog, rules, rng), change(deck, catalog, rules, rng))
             for apart, deck in sides
         ]
     game: Game = room(name).new_game(rules, sides, seed, log=True)
     told = Told()
     gives_up = 20 + rng.below(120) if players > 2 and not seed % 2 else -1
-    while game.decision is not None and game.decisions < LONGEST:
+    longest = MIXED_LONGEST if mixed else LONGEST
+    while game.decision is not None and game.decisions < longest:
         told.offered(game)
         if game.decisions == gives_up:
             gives_up = -1
@@ -223,6 +233,36 @@ def _watching(cards: list[Printed], catalog: Catalog, rules: Rulebook, rng: Rng)
             watches = [_watch(rules, rng) for _ in range(3)]
             abilities = (*card.abilities, *other.abilities, *watches)
             made[card.number] = rules.prepare(with_abilities(card, abilities))
+    return [made[card.number] for card in cards]
+
+
+@functools.cache
+def _pool(game: str) -> tuple[list[Printed], list[str]]:
+    """The cards that scenarios make for themselves, each text once, and their traits."""
+    found: dict[tuple[Ability, ...], Printed] = {}
+    for scenario in scenarios(game):
+        for card in Table(scenario).made.values():
+            if card.abilities:
+                found.setdefault(card.abilities, card)
+    cards = list(found.values())
+    return cards, sorted({trait for card in cards for trait in card.traits})
+
+
+def _mixed(cards: list[Printed], catalog: Catalog, rules: Rulebook, rng: Rng) -> list[Printed]:
+    """The same cards with texts of scenarios: whatever the rules have a scenario for comes up in
+    these games, and meets everything else."""
+    pool, traits = _pool(rules.game)
+    made: dict[str, Printed] = {}
+    for card in cards:
+        if card.number not in made:
+            alike = [one for one in pool if one.kind == card.kind] or [card]
+            others = [alike[rng.below(len(alike))] for _ in range(2)]
+            abilities = [ability for other in others for ability in other.abilities]
+            named = [traits[rng.below(len(traits))] for _ in range(3)] if traits else []
+            more = [trait for other in others for trait in other.traits]
+            new = with_abilities(card, (*abilities, _watch(rules, rng)))
+            new.traits = tuple(dict.fromkeys([*card.traits, *more, *named]))
+            made[card.number] = rules.prepare(new)
     return [made[card.number] for card in cards]
 
 

@@ -123,6 +123,8 @@ def move(
     game.cards[new.id] = new
     game.gone[card.id] = card
     game.moved[card.id] = new.id
+    if card.printed.apart:
+        game.apart = [id for id in game.apart if id != card.id]
     new.face_up = face_up
     if known:
         game.known[new.id] = known
