@@ -34,7 +34,7 @@ from scripts.mutation.witnesses import ROOT, Witness, spot, within_pytest, witne
 Mutant = Break | TableBreak
 EQUIVALENT = Path(__file__).parent / "mutation" / "equivalent.tsv"
 WANTED = 95  # per cent noticed
-GAMES_HEARD = 40  # golden games that are played for a mutant
+GAMES_HEARD = 150  # golden games that are played for a mutant
 
 
 def equivalent() -> dict[str, str]:
