@@ -1,7 +1,7 @@
 # Needs python3 (3.11 or newer) and make; a C compiler is optional.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-types test check lint compile test-web test-compiled mutants bench soak kills fuzz format clean
+.PHONY: help play web web-types test check lint compile test-web test-compiled mutants bench wheel soak kills fuzz format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -105,6 +105,16 @@ mutants: .venv/.installed-dev ## Break rules on purpose and see what notices (SE
 bench: .venv/.installed-dev ## Games, decisions and clones a second, plain and compiled
 	@$(BIN)/python scripts/compile.py --if-possible
 	@$(PLAIN) -m tefuda.cli.main bench
+
+wheel: web ## A wheel in dist/, tried in an environment of its own
+	@rm -rf dist build/wheel && $(PYTHON) -m venv build/wheel
+	@$(BIN)/python -m pip --disable-pip-version-check -q wheel --no-deps --wheel-dir dist .
+	@build/wheel/bin/pip --disable-pip-version-check -q install "$$(ls dist/*.whl)[server]"
+	@cd build/wheel && bin/python -m tefuda --version && bin/tefuda soak -n 20 && \
+		bin/tefuda rules coverage onepiece | tail -1 && \
+		bin/python -c "from tefuda.server import app; from pathlib import Path; \
+		assert Path(app.__file__).with_name('static').joinpath('index.html').is_file()"
+	@ls -l dist
 
 soak: .venv/.installed-dev ## Long runs: 20,000 random games, and the tests at length
 	@$(BIN)/python scripts/compile.py --if-possible

@@ -1,4 +1,4 @@
-"""Optional compilation with mypyc: TEFUDA_COMPILE=1 asks for it, otherwise plain Python.
+"""The compiled core, which TEFUDA_COMPILE=1 asks for; scripts/backend.py does so for wheels.
 
 The build also puts the project's pages on rulings and words, and what its tests show, into the
 package's data, so that `tefuda rules` says the same from an installed package as from a checkout.
@@ -10,7 +10,6 @@ import importlib.util
 import os
 import shutil
 import sys
-import sysconfig
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -35,24 +34,11 @@ def core_modules() -> list[str]:
     return found
 
 
-def has_compiler() -> bool:
-    if sys.platform == "win32":
-        return True
-    chosen = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(chosen.split()[0]) is not None
-
-
 def extensions() -> list[Extension]:
-    if os.environ.get("TEFUDA_COMPILE") != "1":
+    if os.environ.get("TEFUDA_COMPILE") != "1" or not {"build_ext", "bdist_wheel"} & {*sys.argv}:
         return []
-    try:
-        from mypyc.build import mypycify
-    except ImportError:
-        print("tefuda: mypyc is not installed, so the build is plain Python", file=sys.stderr)
-        return []
-    if not has_compiler():
-        print("tefuda: no C compiler found, so the build is plain Python", file=sys.stderr)
-        return []
+    from mypyc.build import mypycify
+
     # The project's mypy settings are for the test run; the compiler only needs the types.
     built: list[Extension] = mypycify(
         ["--config-file=", *core_modules()],
@@ -113,9 +99,4 @@ class SideBySide(build_ext):
             self.compiler.compile = compile_all
 
 
-asked = os.environ.get("TEFUDA_COMPILE") == "1"
-setup(
-    ext_modules=extensions(),
-    cmdclass={"build_py": Build, "build_ext": SideBySide},
-    setup_requires=["mypy"] if asked else [],
-)
+setup(ext_modules=extensions(), cmdclass={"build_py": Build, "build_ext": SideBySide})

@@ -25,10 +25,11 @@ from tefuda.cli import (
     wire,
 )
 from tefuda.kernel.errors import TefudaError
+from tefuda.sim import compiled
 
 app = App(
     name="tefuda",
-    version=__version__,
+    version=f"{__version__} ({'compiled' if compiled() else 'plain'} core)",
     help="""Play trading card games exactly as their comprehensive rules say.
 
 Start with `tefuda play`. Colours are left out when the output is piped or NO_COLOR is set.""",
