@@ -13,8 +13,8 @@ import sys
 import sysconfig
 from typing import Any
 
-from setuptools import build_meta
-from setuptools.build_meta import (  # noqa: F401
+from setuptools import build_meta  # type: ignore[import-untyped]
+from setuptools.build_meta import (  # type: ignore[import-untyped]  # noqa: F401
     build_editable,
     build_sdist,
     get_requires_for_build_editable,
