@@ -169,6 +169,7 @@ export interface View {
   waiting: string;
   winners: number[] | null;
   clause: string;
+  sums?: Sum[];
 }
 
 /** One side of the table. */
@@ -210,6 +211,15 @@ export interface Card {
   under?: string[];
 }
 
+/** A part of one of the two values of a battle. */
+export interface Sum {
+  side: number;
+  n: number;
+  number?: string;
+  name?: string;
+  base?: boolean;
+}
+
 /** What this seat is asked. */
 export interface Decision {
   kind: string;
@@ -219,6 +229,9 @@ export interface Decision {
   number: string;
   explained: string[];
   options: Option[];
+  least?: number;
+  most?: number;
+  chosen?: string[];
 }
 
 /** One thing that may be chosen. */

@@ -202,7 +202,17 @@ class Seat(Struct):
     zones: dict[str, Zone]
 
 
-class View(Struct):
+class Sum(Struct, omit_defaults=True):
+    """A part of one of the two values of a battle."""
+
+    side: int  # 0: of the attacking card, 1: of the attacked one
+    n: int
+    number: str = ""  # of the card it comes from, if it comes from one
+    name: str = ""
+    base: bool = False  # what the card itself brings
+
+
+class View(Struct, omit_defaults=True):
     """The table as one seat may know it."""
 
     turn: int
@@ -216,6 +226,7 @@ class View(Struct):
     waiting: str  # you, others or nobody
     winners: list[int] | None
     clause: str  # by which it ended
+    sums: list[Sum] = []  # what the values of the battle are made of
 
 
 class Line(Struct, omit_defaults=True):
@@ -240,7 +251,7 @@ class Option(Struct, omit_defaults=True):
     ends: bool = False  # it does nothing (more)
 
 
-class Decision(Struct):
+class Decision(Struct, omit_defaults=True):
     """What this seat is asked."""
 
     kind: str
@@ -250,6 +261,11 @@ class Decision(Struct):
     number: str  # and its number
     explained: list[str]  # what that card says, where the question alone is not clear
     options: list[Option]
+    # Where several cards are chosen one after the other: how many more there must and may be, and
+    # the handles of those that have been chosen.
+    least: int = 0
+    most: int = 0
+    chosen: list[str] = []
 
 
 class Proposal(Struct, omit_defaults=True):

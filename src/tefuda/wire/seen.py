@@ -6,16 +6,18 @@ import functools
 from dataclasses import replace
 
 from tefuda.cards import Catalog
+from tefuda.effects.pick import Pick
 from tefuda.games import room, rulebook
 from tefuda.kernel import view as kernel
 from tefuda.kernel.events import Event, Part
-from tefuda.kernel.game import SEAT_MARKS
+from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
 from tefuda.language import language
 from tefuda.match import Match
 from tefuda.prose import (
     battle_words,
+    card_name,
     explained,
     face_name,
     is_quiet,
@@ -25,7 +27,17 @@ from tefuda.prose import (
     stat_names,
     when,
 )
-from tefuda.wire.messages import Card, Decision, Line, Option, Seat, View, Zone, ZoneKind
+from tefuda.wire.messages import (
+    Card,
+    Decision,
+    Line,
+    Option,
+    Seat,
+    Sum,
+    View,
+    Zone,
+    ZoneKind,
+)
 
 
 def zone_kinds(game: str, edition: str, lang: str) -> list[ZoneKind]:
@@ -55,10 +67,28 @@ class Eyes:
             seen = replace(seen, seats=tuple(_with_hand(match, seat) for seat in seen.seats))
         if shut and seen.decision is not None:
             seen = replace(seen, decision=None)
+        return self.look(match.game, seen, match.catalog, battle)
+
+    def look(
+        self, game: Game, seen: kernel.View, catalog: Catalog, battle: tuple[Part, ...]
+    ) -> tuple[View, Decision | None]:
+        """A position as a view of it shows it."""
         decision = seen.decision
-        asked = None if decision is None else self.decision(decision, seen, match.catalog)
-        words = battle_words(seen, battle, match.catalog, self.lang)
-        return self.view(seen, match.catalog, words), asked
+        asked = None if decision is None else self.decision(decision, seen, catalog)
+        if asked is not None:
+            _count(game, asked)
+        view = self.view(seen, catalog, battle_words(seen, battle, catalog, self.lang))
+        view.sums = [
+            Sum(
+                part.side,
+                part.n,
+                part.card,
+                card_name(catalog, part.card, self.lang) if part.card else "",
+                part.base,
+            )
+            for part in battle
+        ]
+        return view, asked
 
     def events(self, match: Match, since: int) -> list[Line]:
         """What happened, from a number on, as far as this seat may know."""
@@ -169,6 +199,15 @@ def _card(card: CardView, catalog: Catalog, lang: str) -> Card:
         card.awakened,
         list(card.under),
     )
+
+
+def _count(game: Game, asked: Decision) -> None:
+    """Say how many cards are being chosen, where it is more than this one."""
+    pick = game.stack[-1]
+    if isinstance(pick, Pick):
+        taken = len(pick.chosen)
+        asked.least, asked.most = max(pick.least - taken, 0), pick.most - taken
+        asked.chosen = [game.name(id, pick.seat) for id in pick.chosen if id > 0]
 
 
 def _with_hand(match: Match, shown: SeatView) -> SeatView:
