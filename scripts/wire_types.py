@@ -25,7 +25,8 @@ def _type(part: dict[str, Any]) -> str:
         inner = _type(part["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(part['additionalProperties'])}>"
+        values = part.get("additionalProperties")
+        return f"Record<string, {_type(values) if values else 'unknown'}>"
     return _PLAIN[str(kind)]
 
 

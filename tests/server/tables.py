@@ -22,7 +22,8 @@ from tefuda.server.table import Table
 from tefuda.wire.messages import Made, NewTable, Sitter, encode
 
 T = TypeVar("T")
-FREE = Limits((1e9, 1_000_000), (1e9, 1_000_000), (1e9, 1_000_000), 1_000)
+MANY = (1e9, 1_000_000)
+FREE = Limits(MANY, MANY, MANY, 1_000, studies=MANY)
 
 
 class Wired:

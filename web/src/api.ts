@@ -1,33 +1,95 @@
 // What is asked for over HTTP.
-import type { GameInfo, Made, NewTable, PrintedCard, Refused } from "./wire";
+import type {
+  CardsFound,
+  ClauseInfo,
+  ClausePage,
+  Compare,
+  Comparison,
+  DeckPage,
+  DeckWanted,
+  Draft,
+  FormInfo,
+  GameInfo,
+  Made,
+  NewTable,
+  OpenTable,
+  PrintedCard,
+  Refused,
+  Replay,
+  Replayed,
+  ScenarioInfo,
+  Stage,
+  Study,
+  Trial,
+  Tried,
+  Written,
+} from "./wire";
+import { t } from "./words.svelte";
 
-async function answer<T>(asked: Promise<Response>): Promise<T> {
+async function answered(asked: Promise<Response>): Promise<Response> {
   let response: Response;
   try {
     response = await asked;
   } catch {
-    throw new Error("The server does not answer. Is it running? Start it with: tefuda serve");
+    throw new Error(t("server.silent"));
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const refused = (await response.json().catch(() => null)) as Refused | null;
-  throw new Error(refused?.text ?? `The server answers ${response.status}.`);
+  throw new Error(refused?.text ?? t("server.answers", { status: response.status }));
 }
 
-export const games = (): Promise<GameInfo[]> => answer(fetch("/api/games"));
+const answer = async <T>(asked: Promise<Response>): Promise<T> =>
+  (await (await answered(asked)).json()) as T;
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  answer(fetch(path, { method: "POST", body: JSON.stringify(body) }));
 
-export const make = (wanted: NewTable): Promise<Made> =>
-  answer(fetch("/api/tables", { method: "POST", body: JSON.stringify(wanted) }));
+const known = new Map<string, Promise<unknown>>();
 
-const printed = new Map<string, Promise<PrintedCard>>();
-
-/** What is printed on a card; asked for once. */
-export function card(game: string, number: string, lang: string): Promise<PrintedCard> {
-  const path = `/api/games/${game}/cards/${number}?lang=${lang}`;
-  let found = printed.get(path);
+/** What does not change while the page is open; asked for once. */
+function once<T>(path: string): Promise<T> {
+  let found = known.get(path) as Promise<T> | undefined;
   if (!found) {
-    found = answer<PrintedCard>(fetch(path));
-    found.catch(() => printed.delete(path));
-    printed.set(path, found);
+    found = answer<T>(fetch(path));
+    found.catch(() => known.delete(path));
+    known.set(path, found);
   }
   return found;
 }
+
+const asked = (values: Record<string, string>): string => new URLSearchParams(values).toString();
+
+export const games = (): Promise<GameInfo[]> => once("/api/games");
+export const make = (wanted: NewTable): Promise<Made> => post("/api/tables", wanted);
+export const open = (): Promise<OpenTable[]> => answer(fetch("/api/tables"));
+
+/** The record of a table, as it is written to a file. */
+export async function record(table: string, secret: string, lang: string): Promise<string> {
+  const headers = { authorization: `Bearer ${secret}` };
+  const path = `/api/tables/${table}/record?${asked({ lang })}`;
+  return (await answered(fetch(path, { headers }))).text();
+}
+
+/** What is printed on a card. */
+export const card = (game: string, number: string, lang: string): Promise<PrintedCard> =>
+  once(`/api/games/${game}/cards/${number}?${asked({ lang })}`);
+
+export const cards = (game: string, q: string, lang: string, from = 0): Promise<CardsFound> =>
+  answer(fetch(`/api/games/${game}/cards?${asked({ q, lang, from: String(from) })}`));
+export const form = (game: string): Promise<FormInfo> => once(`/api/games/${game}/form`);
+
+export const clauses = (game: string, q: string, edition: string): Promise<ClauseInfo[]> =>
+  once(`/api/rules/${game}?${asked({ q, edition })}`);
+export const clause = (game: string, number: string, edition: string): Promise<ClausePage> =>
+  once(`/api/rules/${game}/${encodeURIComponent(number)}?${asked({ edition })}`);
+
+export const scenarios = (game: string): Promise<ScenarioInfo[]> => once(`/api/scenarios/${game}`);
+export const scenario = (game: string, id: string): Promise<string> =>
+  once(`/api/scenarios/${game}/${id.split("/").map(encodeURIComponent).join("/")}`);
+export const study = (stage: Stage): Promise<Study> => post("/api/scenarios", stage);
+export const compare = (wanted: Compare): Promise<Comparison> =>
+  post("/api/scenarios/compare", wanted);
+export const replay = (wanted: Replay): Promise<Replayed> => post("/api/replay", wanted);
+
+export const deck = (wanted: DeckWanted): Promise<DeckPage> => post("/api/decks", wanted);
+export const trial = (wanted: Trial): Promise<Tried> => post("/api/trials", wanted);
+export const write = (draft: Draft): Promise<Written> => post("/api/workshop", draft);

@@ -409,3 +409,237 @@ export interface SeatRecord {
   keys: string[];
   events: Line[];
 }
+
+/** A clause in our own words. */
+export interface ClauseInfo {
+  number: string;
+  kind: string;
+  en: string;
+  ja: string;
+}
+
+/** A clause with all that is known of it. */
+export interface ClausePage {
+  number: string;
+  kind: string;
+  en: string;
+  ja: string;
+  change: string;
+  continues: string;
+  exempt: string;
+  done: string[];
+  shown: string[];
+  scenarios: ScenarioInfo[];
+  rulings: RulingInfo[];
+}
+
+/** A scenario that comes with tefuda. */
+export interface ScenarioInfo {
+  id: string;
+  title: string;
+  shows: string[];
+}
+
+/** What was decided where the document is silent. */
+export interface RulingInfo {
+  clauses: string;
+  question: string;
+  answer: string;
+  why: string;
+  edition: string;
+}
+
+/** A scenario to be played, as its text has it. */
+export interface Stage {
+  text: string;
+  game: string;
+  edition?: string;
+  which?: number;
+  lang?: string;
+}
+
+/** A position and what was chosen in it. All cards lie open. */
+export interface Study {
+  game: string;
+  title: string;
+  edition: string;
+  note: string;
+  players: Player[];
+  zones: ZoneKind[];
+  moments: Moment[];
+  problems: string[];
+  cards: PrintedCard[];
+  titles: string[];
+}
+
+/** A position after a choice, with what happened since the one before. */
+export interface Moment {
+  choice: string;
+  events: Line[];
+  view: View;
+  decision: Decision | null;
+  seat: number;
+}
+
+/** A scenario to be played under two editions. */
+export interface Compare {
+  text: string;
+  game: string;
+  old: string;
+  new: string;
+  which?: number;
+  lang?: string;
+}
+
+/** One scenario under two editions: where they part, and in what. */
+export interface Comparison {
+  old: Study;
+  new: Study;
+  after: string;
+  parts: Parted[];
+}
+
+/** Something that is not the same under two editions. */
+export interface Parted {
+  place: string;
+  then: string;
+  now: string;
+}
+
+/** A moment of a recorded game, as a seat saw it (or with all cards open: -2). */
+export interface Replay {
+  record: Record<string, unknown>;
+  at?: number;
+  seat?: number;
+  lang?: string;
+}
+
+/** A moment of a recorded game, with all that happened up to it. */
+export interface Replayed {
+  game: string;
+  title: string;
+  edition: string;
+  players: Player[];
+  zones: ZoneKind[];
+  choices: number;
+  turns: number[];
+  moment: Moment;
+}
+
+/** Cards that fit a query: how many there are, and the first of them. */
+export interface CardsFound {
+  count: number;
+  cards: CardInfo[];
+  words: string[];
+}
+
+/** A card as a list shows it. */
+export interface CardInfo {
+  number: string;
+  name: string;
+  kind: string;
+  colours: string[];
+  cost: number | null;
+  stats: Record<string, number>;
+  traits: string[];
+  text: string[];
+  playable: boolean;
+}
+
+/** A list to be looked at, in any form that players exchange, or a house deck's name. */
+export interface DeckWanted {
+  game: string;
+  deck: string;
+  edition?: string;
+  lang?: string;
+}
+
+/** A deck: what is in it, and everything that is wrong with it. */
+export interface DeckPage {
+  title: string;
+  cards: DeckCard[];
+  problems: string[];
+  size: number;
+  curve: Record<string, number>;
+  colours: Record<string, number>;
+  kinds: Record<string, number>;
+  counters: Record<string, number>;
+  odds: Odds[];
+  written: string;
+}
+
+/** A card of a deck, and how often it is in it. */
+export interface DeckCard {
+  card: CardInfo;
+  count: number;
+  apart: boolean;
+}
+
+/** How likely a card is in an opening hand, and in one of two, where one may redraw. */
+export interface Odds {
+  number: string;
+  hand: number;
+  redraw: number;
+}
+
+/** A few games between two decks, played by bots. */
+export interface Trial {
+  game: string;
+  mine: string;
+  theirs: string;
+  bot?: string;
+  edition?: string;
+  seed?: number;
+  games?: number;
+}
+
+/** How they went, for the first deck. */
+export interface Tried {
+  games: number;
+  wins: number;
+  drawn: number;
+  first_games: number;
+  first_wins: number;
+  turns: number[];
+}
+
+/** A card that somebody writes: its fields, as card lists have them. */
+export interface Draft {
+  game: string;
+  lang: string;
+  fields: Record<string, unknown>;
+}
+
+/** What was understood of a card. */
+export interface Written {
+  problems: string[];
+  unread: Unread[];
+  tree: string[];
+  texts: Printed[];
+  scenario: string;
+}
+
+/** Something on a card that is not understood. */
+export interface Unread {
+  field: string;
+  line: number;
+  column: number;
+  token: string;
+  text: string;
+}
+
+/** A card's text in a language. */
+export interface Printed {
+  lang: string;
+  lines: string[];
+  whole: boolean;
+}
+
+/** What a card of a game has. */
+export interface FormInfo {
+  kinds: string[];
+  colours: string[];
+  numbers: string[];
+  words: string[];
+  texts: string[];
+}

@@ -5,10 +5,11 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -71,13 +72,25 @@ class Catalog:
         order = [lang, *[other for other in LANGUAGES if other != lang]]
         # What a game's makers printed goes before what others made of it.
         order.sort(key=lambda one: one in tables(game).UNOFFICIAL)
-        self.cards = Cards(game, compiled, order)
+        self.cards: Mapping[str, Printed] = Cards(game, compiled, order)
         self.problems: dict[str, list[str]] = {}
         for language in reversed(order):
             if language in compiled.languages:
                 for number, problems in compiled.languages[language].problems.items():
                     if number not in self.cards:
                         self.problems[number] = problems
+
+    def beside(self, cards: dict[str, Printed], records: dict[str, Record]) -> Catalog:
+        """These cards, and some more that are in no list, with what is printed on them."""
+        new = object.__new__(Catalog)
+        new.game, new.lang, new.problems = self.game, self.lang, self.problems
+        new._lexicon = self._lexicon
+        new.cards = cast(Mapping[str, Printed], ChainMap(cards, cast(Any, self.cards)))
+        new.records = {
+            lang: cast(Mapping[str, Record], ChainMap(records, cast(Any, known)))
+            for lang, known in self.records.items()
+        }
+        return new
 
     def __reduce__(self) -> tuple[Any, ...]:
         # What cards are made of cannot be carried along; they are read again.

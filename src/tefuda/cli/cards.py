@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from tefuda import cards
-from tefuda.abilities.nodes import Node
+from tefuda.abilities.tree import tree
 from tefuda.cards import Catalog
 from tefuda.cards.borne import borne_by
 from tefuda.cards.catalog import house_records, lexicon_of
@@ -61,36 +61,6 @@ def card_lines(catalog: Catalog, number: str, lang: str) -> list[str]:
 
 def _text_lines(record: Record, *fields: str) -> list[str]:
     return [escape(line) for field in fields for line in str(record.get(field) or "").splitlines()]
-
-
-def tree(node: object, depth: int = 0, label: str = "") -> list[str]:
-    """A node as an indented tree; what is empty or usual is left out."""
-    pad = "  " * depth
-    head = f"{label}: " if label else ""
-    if isinstance(node, Node):
-        plain: list[str] = []
-        deep: list[str] = []
-        for field in node.__dataclass_fields__:
-            value = getattr(node, field)
-            if value is None or value is False or value == "" or value == ():
-                continue
-            if isinstance(value, Node) or (isinstance(value, tuple) and _has_nodes(value)):
-                deep.extend(tree(value, depth + 1, field))
-            else:
-                shown = ", ".join(map(str, value)) if isinstance(value, tuple) else value
-                plain.append(f"{field}={shown}")
-        return [f"{pad}{head}{type(node).__name__} {' '.join(plain)}".rstrip(), *deep]
-    if isinstance(node, tuple):
-        lines: list[str] = []
-        for item in node:
-            lines.extend(tree(item, depth, label))
-        return lines
-    return [f"{pad}{head}{node}"]
-
-
-def _has_nodes(value: tuple[object, ...]) -> bool:
-    return any(isinstance(item, Node) or (isinstance(item, tuple) and _has_nodes(item))
-               for item in value)  # fmt: skip
 
 
 def _find(number: str, game: str) -> tuple[str, str]:

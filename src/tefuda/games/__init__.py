@@ -51,6 +51,7 @@ class Arrange(Protocol):
     GIVEN: str  # the word for tokens on a card, or for damage
     CARD: dict[str, object]  # what the record of a card has where nothing is said
     BLANKS: dict[str, dict[str, object]]  # ... and of blank cards by kind, the usual one last
+    TRY: tuple[str, ...]  # lines that set up a board to try a card of a {colour} on
     EVENTS: tuple[str, ...]  # kinds of events that only this game knows
     VERBS: tuple[str, ...]  # ... and verbs of options
     begin: Callable[[Game, str], None]
@@ -99,6 +100,7 @@ class GameRoom(Protocol):
     SEATS: dict[str, tuple[int, int]]  # the fewest and the most players, by edition
     DECKS: tuple[str, ...]  # the house decks that play if nobody names others, by seat
     WINDOWS: tuple[str, ...]  # kinds of decision that hang on what lies hidden
+    OPENING_HAND: int  # cards drawn before the first turn
     reckon: Callable[[Game], tuple[Part, ...]]  # what the values of a battle are made of
     new_game: Callable[..., Game]
     table: Callable[[Rulebook, int, int], Game]

@@ -1,5 +1,5 @@
 """Records: matches as seed and choices, replayed and checked."""
 
-from tefuda.records.files import check_writable, commitment, read, write
+from tefuda.records.files import check, check_writable, commitment, read, write
 
-__all__ = ["check_writable", "commitment", "read", "write"]
+__all__ = ["check", "check_writable", "commitment", "read", "write"]

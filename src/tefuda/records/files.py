@@ -60,6 +60,12 @@ def check_writable(path: Path) -> None:
 def read(path: Path) -> dict[str, Any]:
     """Read a record; a damaged one is refused with the reason."""
     data = from_json(read_text(path), str(path))
+    check(data, str(path))
+    return dict(data)
+
+
+def check(data: Any, path: str) -> None:
+    """Say what keeps something from being a record."""
     if not isinstance(data, dict) or not set(data) >= _NEEDED:
         missing = ", ".join(sorted(_NEEDED - set(data))) if isinstance(data, dict) else "everything"
         raise TefudaError(f"{path} is not a record: it lacks {missing}")
@@ -72,7 +78,6 @@ def read(path: Path) -> dict[str, Any]:
     except msgspec.ValidationError as error:
         raise TefudaError(f"{path} is not a record: {error}") from None
     rulebook(data["game"], data["edition"])  # says which there are
-    return dict(data)
 
 
 def commitment(seed: Seed) -> str:

@@ -10,7 +10,7 @@ from tefuda.abilities.nodes import Ability
 from tefuda.abilities.serial import from_text
 from tefuda.cards import Catalog, house
 from tefuda.cards.compiled import card_data, make
-from tefuda.cards.records import form_of, whole
+from tefuda.cards.records import Record, form_of, whole
 from tefuda.decks import load as load_deck
 from tefuda.effects.vocabulary import unknown
 from tefuda.games import concede, room, rulebook, seats
@@ -52,6 +52,7 @@ class Table:
         self.rules: Rulebook = rulebook(scenario.game, edition or scenario.edition)
         self.arrange = room(scenario.game).arrange
         self.made: dict[str, Printed] = {}
+        self.records: dict[str, Record] = {}  # what is printed on those
         for line in scenario.cards:
             try:
                 card = self._make(line)
@@ -74,6 +75,7 @@ class Table:
         if number not in self.made:
             record = self._record(number, f"Blank {kind.title()}", kind)
             record.update(blanks[kind])
+            self.records[number] = record
             self.made[number] = make(card_data(record, "en", (), self.catalog.lexicon), self.rules)
         return self.made[number]
 
@@ -116,6 +118,7 @@ class Table:
             raise TefudaError(f"the kind of a card is one of {', '.join(form.KINDS)}")
         if lang not in LANGUAGES:
             raise TefudaError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.records[parts[0]] = record
         text = compile_card(record, lang, self.catalog.lexicon)
         if text.diagnostics:
             raise TefudaError(str(text.diagnostics[0]))

@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -23,16 +22,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tefuda.kernel.errors import TefudaError
-from tefuda.server import lists
+from tefuda.server import books, cards, decks, lists, stage
 from tefuda.server.bots import Bots
 from tefuda.server.hall import Hall
-from tefuda.server.limits import BODY, Buckets, Limits
+from tefuda.server.http import Desk, Json, UnreadableError, address, body, refusal
+from tefuda.server.limits import Buckets, Limits
 from tefuda.server.live import House
 from tefuda.server.refusal import RefusedError
 from tefuda.server.socket import POLICY, Connection
 from tefuda.server.store import open_store
 from tefuda.server.times import Time, WorldTime
-from tefuda.wire.messages import NewTable, Refused, encode
+from tefuda.wire.messages import NewTable
 
 STATIC = Path(__file__).parent / "static"
 NO_PAGE = """\
@@ -85,8 +85,8 @@ class Guard:
             if scope["type"] == "websocket":
                 await WebSocket(scope, receive, send).close(POLICY)
                 return
-            refusal = _refusal("origin", "pages of another origin may not use this server", 403)
-            await refusal(scope, receive, send)
+            answer = refusal("origin", "pages of another origin may not use this server", 403)
+            await answer(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:
@@ -104,21 +104,6 @@ class Guard:
         return origin in self.origins or urlsplit(origin).netloc == headers.get("host")
 
 
-class _Json(Response):
-    media_type = "application/json"
-
-    def render(self, content: object) -> bytes:
-        return encode(content)
-
-
-def _refusal(code: str, text: str, status: int) -> Response:
-    return _Json(Refused(code, f"{text}."), status)
-
-
-def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
-
-
 class Site:
     """The routes, and what they share."""
 
@@ -126,6 +111,8 @@ class Site:
         self.settings = settings
         self.hall: Hall | None = None
         self.makers = Buckets(*settings.limits.tables)
+        self.desk = Desk(Buckets(*settings.limits.studies))
+        self.trials = Bots(min(settings.workers, 1))  # so that bots at tables do not wait for them
         self.connected: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
@@ -139,6 +126,7 @@ class Site:
         try:
             yield
         finally:
+            self.trials.close()
             await self.hall.close()
             await store.close()
 
@@ -148,11 +136,15 @@ class Site:
             Route("/readyz", self.ready),
             Route("/metrics", self.metrics),
             Route("/api/games", self.games),
+            *cards.routes(self.desk),
             Route("/api/games/{game}/cards/{number:path}", self.card),
             Route("/api/tables", self.make, methods=["POST"]),
             Route("/api/tables", self.listed),
             Route("/api/tables/{table}/record", self.record),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
+            *books.routes(self.desk),
+            *stage.routes(self.desk),
+            *decks.routes(self.desk, self.trials),
         ]
         if (self.settings.static / "index.html").is_file():
             routes.append(Mount("/", _Page(directory=self.settings.static, html=True)))
@@ -168,7 +160,7 @@ class Site:
         if not self.hall.closing.is_set():
             with contextlib.suppress(TefudaError):
                 if await self.hall.house.store.ready():
-                    return _Json(self.hall.counts())
+                    return Json(self.hall.counts())
         return PlainTextResponse("the database cannot be read, or the server stops\n", 503)
 
     async def metrics(self, request: Request) -> Response:
@@ -179,42 +171,36 @@ class Site:
         return PlainTextResponse(NO_PAGE, 503)
 
     async def games(self, request: Request) -> Response:
-        return _Json(await asyncio.to_thread(lists.games))
+        return Json(await asyncio.to_thread(lists.games))
 
     async def card(self, request: Request) -> Response:
         game, number = request.path_params["game"], request.path_params["number"]
         lang = request.query_params.get("lang", "en")
         try:
-            return _Json(await asyncio.to_thread(lists.card, game, number, lang))
+            return Json(await asyncio.to_thread(lists.card, game, number, lang))
         except TefudaError as error:
-            return _refusal("no-card", str(error), 404)
+            return refusal("no-card", str(error), 404)
 
     async def make(self, request: Request) -> Response:
         assert self.hall is not None
-        if not self.makers.take(_address(request)):
-            return _refusal("too-fast", "too many tables at once; wait a little", 429)
-        body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > BODY:
-                return _refusal("too-long", f"a request has at most {BODY} bytes", 413)
+        if not self.makers.take(address(request)):
+            return refusal("too-fast", "too many tables at once; wait a little", 429)
         try:
-            wanted = msgspec.json.decode(body, type=NewTable)
-            return _Json(await self.hall.make(wanted), 201)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return _refusal("unreadable", f"that is no table: {error}", 400)
+            return Json(await self.hall.make(await body(request, NewTable)), 201)
+        except UnreadableError as error:
+            return refusal(error.code, str(error), error.status)
         except TefudaError as error:
-            return _refusal("no-table", str(error), 400)
+            return refusal("no-table", str(error), 400)
 
     async def listed(self, request: Request) -> Response:
         assert self.hall is not None
-        return _Json(await self.hall.listed())
+        return Json(await self.hall.listed())
 
     async def record(self, request: Request) -> Response:
         """The secret comes in a header, since addresses are written into logs."""
         assert self.hall is not None
-        if not self.makers.take(_address(request)):
-            return _refusal("too-fast", "too many requests at once; wait a little", 429)
+        if not self.makers.take(address(request)):
+            return refusal("too-fast", "too many requests at once; wait a little", 429)
         secret = request.headers.get("authorization", "").removeprefix("Bearer ")
         lang = request.query_params.get("lang", "en")
         try:
@@ -223,25 +209,25 @@ class Site:
             lists.check_lang(lang)
             found = await live.read(lambda: live.shown(seat).record(seat, lang))
         except RefusedError as refused:
-            return _Json(refused.told(lang), 403 if refused.code == "no-seat" else 404)
+            return Json(refused.told(lang), 403 if refused.code == "no-seat" else 404)
         except TefudaError as error:
-            return _refusal("unreadable", str(error), 400)
-        return _Json(found)
+            return refusal("unreadable", str(error), 400)
+        return Json(found)
 
     async def socket(self, socket: WebSocket) -> None:
         assert self.hall is not None
-        address = _address(socket)
-        if self.connected[address] >= self.settings.limits.connections:
+        who = address(socket)
+        if self.connected[who] >= self.settings.limits.connections:
             await socket.close(POLICY)
             return
-        self.connected[address] += 1
+        self.connected[who] += 1
         try:
             connection = Connection(self.hall, socket, self.settings.limits)
             await connection.run(socket.path_params["table"])
         finally:
-            self.connected[address] -= 1
-            if not self.connected[address]:
-                del self.connected[address]
+            self.connected[who] -= 1
+            if not self.connected[who]:
+                del self.connected[who]
 
 
 class _Page(StaticFiles):

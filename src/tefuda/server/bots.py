@@ -13,9 +13,10 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from tefuda.bots import make_bot
 from tefuda.cards import catalog
@@ -24,6 +25,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.sample import Knowledge, unpack
 
 TRIES = 3
+T = TypeVar("T")
 _log = logging.getLogger("tefuda.server")
 
 
@@ -47,12 +49,15 @@ class Bots:
 
     async def choose(self, bot: str, known: Knowledge) -> str:
         """What a bot would choose."""
-        packed = known.pack()
+        return await self.work(_choose, bot, secrets.randbits(60), known.pack())
+
+    async def work(self, what: Callable[..., T], *given: Any) -> T:
+        """Have something worked out that takes long."""
         for _ in range(TRIES):
             pool = self._open()
             job = asyncio.get_running_loop().run_in_executor
             try:
-                return await job(pool, _choose, bot, secrets.randbits(60), packed)
+                return await job(pool, what, *given)
             except BrokenProcessPool:
                 _log.warning("a bot's process has died; starting it again")
                 if self._pool is pool:  # nobody else has noticed yet

@@ -11,6 +11,7 @@ import msgspec
 from tefuda.kernel.errors import TefudaError
 from tefuda.server import setup as setups
 from tefuda.server.live import House, Live, load
+from tefuda.server.recorded import branch
 from tefuda.server.refusal import RefusedError
 from tefuda.wire.messages import Made, NewTable, OpenTable
 
@@ -30,9 +31,16 @@ class Hall:
         house.store.changed = self._changed
 
     async def make(self, wanted: NewTable) -> Made:
-        """A new table."""
-        setup, made = await asyncio.to_thread(setups.make, wanted)
+        """A new table, or one at which a recorded game goes on."""
+        if wanted.record is None:
+            setup, made = await asyncio.to_thread(setups.make, wanted)
+            made.table = await self._add(setup)
+            return made
+        now = self.house.time.now()
+        setup, made, rows = await asyncio.to_thread(branch, wanted, now)
         made.table = await self._add(setup)
+        if rows:
+            await self.house.store.append(made.table, 0, rows)
         return made
 
     async def _add(self, setup: setups.Setup) -> str:

@@ -22,6 +22,7 @@ class Limits:
     tables: tuple[float, int] = (0.5, 30)
     connections: int = 100  # at one address
     idle: float = 3_600.0  # seconds after which a connection that says nothing is closed
+    studies: tuple[float, int] = (20.0, 200)  # requests of an address that are no table's
 
 
 class Bucket:

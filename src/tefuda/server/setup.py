@@ -107,7 +107,7 @@ def make(wanted: NewTable) -> tuple[Setup, Made]:
     """Set a table up. What is wrong with it is said in one sentence."""
     rules = rulebook(wanted.game, wanted.edition)
     seats(rules.game, rules.edition, len(wanted.seats))  # says how many may play
-    decks = [_deck(sitter.deck, rules.game, i) for i, sitter in enumerate(wanted.seats)]
+    decks = [deck_of(sitter.deck, rules.game, i) for i, sitter in enumerate(wanted.seats)]
     for sitter in wanted.seats:
         if sitter.kind == "bot":
             make_bot(sitter.bot)  # says which there are
@@ -116,7 +116,16 @@ def make(wanted: NewTable) -> tuple[Setup, Made]:
         Chair(sitter.kind, sitter.name, sitter.bot, digest(secret), deck.title, deck.cards)
         for sitter, deck, secret in zip(wanted.seats, decks, given, strict=True)
     ]
-    terms = Terms(
+    watch = "" if wanted.watch == "nobody" else secrets.token_urlsafe(18)
+    setup = _set(rules.game, rules.edition, chairs, terms_of(wanted))
+    setup.watch = digest(watch) if watch else ""
+    setup.open = watch if wanted.watch == "list" else ""
+    return setup, made_of(setup, given, watch)
+
+
+def terms_of(wanted: NewTable) -> Terms:
+    """What is agreed about a table."""
+    return Terms(
         *_clock(wanted.clock),
         wanted.away if wanted.then != "wait" else 0.0,
         wanted.then if wanted.away else "wait",
@@ -124,11 +133,6 @@ def make(wanted: NewTable) -> tuple[Setup, Made]:
         wanted.hands,
         wanted.delay,
     )
-    watch = "" if wanted.watch == "nobody" else secrets.token_urlsafe(18)
-    setup = _set(rules.game, rules.edition, chairs, terms)
-    setup.watch = digest(watch) if watch else ""
-    setup.open = watch if wanted.watch == "list" else ""
-    return setup, _made(setup, given, watch)
 
 
 def again(setup: Setup) -> Setup:
@@ -147,7 +151,7 @@ def _clock(text: str) -> tuple[float, float]:
     return decision, bank
 
 
-def _deck(text: str, game: str, seat: int) -> Deck:
+def deck_of(text: str, game: str, seat: int = 0) -> Deck:
     """A house deck by its name, or a list. Never a file: the name comes from somebody else."""
     known = house_decks(game)
     usual = room(game).DECKS
@@ -171,7 +175,8 @@ def _set(game: str, edition: str, chairs: list[Chair], terms: Terms) -> Setup:
     return setup
 
 
-def _made(setup: Setup, given: list[str], watch: str) -> Made:
+def made_of(setup: Setup, given: list[str], watch: str) -> Made:
+    """What whoever makes a table is told of it."""
     places = [
         Place(SEAT_MARKS[i], chair.kind, secret)
         for i, (chair, secret) in enumerate(zip(setup.chairs, given, strict=True))

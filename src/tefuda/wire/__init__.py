@@ -25,8 +25,8 @@ from tefuda.wire.messages import (
     decode_client,
     decode_server,
     encode,
-    schema,
 )
+from tefuda.wire.schema import schema
 
 __all__ = [
     "VERSION",

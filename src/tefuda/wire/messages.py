@@ -391,6 +391,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: Annotated[str, Meta(pattern="^(nobody|link|list)$")] = "nobody"
     hands: bool = False
     delay: Annotated[float, Meta(ge=0, le=3_600)] = 0
+    # A recorded game to go on with, where so many of its choices have been made.
+    record: dict[str, Any] | None = None
+    at: _Count = 0
 
 
 class Place(Struct):
@@ -493,18 +496,3 @@ def decode_client(data: str | bytes) -> FromClient:
 def decode_server(data: str | bytes) -> FromServer:
     """What a server sent."""
     return _servers.decode(data)
-
-
-def schema() -> dict[str, Any]:
-    """JSON Schema of everything above."""
-    alone = [NewTable, Made, OpenTable, GameInfo, PrintedCard, SeatRecord]
-    roots = [FromClient, FromServer, *alone]
-    names = ["FromClient", "FromServer", *(one.__name__ for one in alone)]
-    tops, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
-    unions = {name: top for name, top in zip(names, tops, strict=True) if "$ref" not in top}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "tefuda wire",
-        "version": VERSION,
-        "$defs": {**unions, **parts},
-    }

@@ -100,9 +100,10 @@ class Eyes:
                 streams[event.seat][i] if event.seat >= 0 else event
                 for i, event in enumerate(events)
             ]
-        return [self._line(event, match.catalog) for event in events]
+        return [self.line(event, match.catalog) for event in events]
 
-    def _line(self, event: Event, catalog: Catalog) -> Line:
+    def line(self, event: Event, catalog: Catalog) -> Line:
+        """An event that this reader may know, in a sentence."""
         return Line(
             event.kind,
             sentence(event, catalog, self.lang),

@@ -4,6 +4,7 @@ from tefuda.games.fusionworld import arrange, construction, features, policy, sh
 from tefuda.games.fusionworld.battle import reckon
 from tefuda.games.fusionworld.construction import deck_problems
 from tefuda.games.fusionworld.rulebook import CURRENT, new_game, table
+from tefuda.games.fusionworld.setup import OPENING_HAND
 
 TITLE = "DRAGON BALL SUPER CARD GAME Fusion World"
 DEFAULT = "1.06"
@@ -18,6 +19,7 @@ __all__ = [
     "DECKS",
     "DEFAULT",
     "EDITIONS",
+    "OPENING_HAND",
     "SEATS",
     "TITLE",
     "TOKENS_STAY",

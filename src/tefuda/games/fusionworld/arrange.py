@@ -43,6 +43,14 @@ BLANKS: Final[dict[str, dict[str, object]]] = {
     "battle": {"power": 5000, "cost": 1, "combo": 5000},
 }
 
+# A board to try a card on.
+TRY: Final = (
+    "card: E-1 | battle | {colour} | cost 1 | power 5000 | combo 5000",
+    "A: energy E-1 x8",
+    "A: battle 1",
+    "B: battle 2",
+)
+
 # Kinds of events and verbs of options that only this game knows.
 EVENTS: Final = (
     "combo",

@@ -5,6 +5,7 @@ from tefuda.games.onepiece.battle import reckon
 from tefuda.games.onepiece.construction import deck_problems
 from tefuda.games.onepiece.editions import EDITIONS
 from tefuda.games.onepiece.rulebook import CURRENT, new_game, table
+from tefuda.games.onepiece.setup import OPENING_HAND
 
 TITLE = "ONE PIECE CARD GAME"
 DEFAULT = "1.2.0"
@@ -18,6 +19,7 @@ __all__ = [
     "DECKS",
     "DEFAULT",
     "EDITIONS",
+    "OPENING_HAND",
     "SEATS",
     "TITLE",
     "TOKENS_STAY",

@@ -39,6 +39,13 @@ BLANKS: Final[dict[str, dict[str, object]]] = {
     "character": {"power": 1000, "cost": 1},
 }
 
+# A board to try a card on.
+TRY: Final = (
+    "A: don active=10",
+    "A: character 1",
+    "B: character 2",
+)
+
 # Kinds of events and verbs of options that only this game knows.
 EVENTS: Final = (
     "block", "give", "leader", "play", "repelled", "target", "tokens", "treat", "trigger",

@@ -5,6 +5,7 @@ from tefuda.games.rebirth.attack import reckon
 from tefuda.games.rebirth.construction import deck_problems
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.rulebook import EDITIONS, STANDARD, new_game, table
+from tefuda.games.rebirth.setup import OPENING_HAND
 
 TITLE = "Rebirth for you"
 DEFAULT = "standard"
@@ -17,6 +18,7 @@ __all__ = [
     "DECKS",
     "DEFAULT",
     "EDITIONS",
+    "OPENING_HAND",
     "SEATS",
     "STANDARD",
     "TITLE",

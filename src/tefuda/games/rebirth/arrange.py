@@ -40,6 +40,13 @@ BLANKS: Final[dict[str, dict[str, object]]] = {
     "character": {"atk": 2, "cost": 1, "def": 4},
 }
 
+# A board to try a card on.
+TRY: Final = (
+    "A: energy 8",
+    "A: member 1",
+    "B: member 1",
+)
+
 # Kinds of events and verbs of options that only this game knows.
 EVENTS: Final = ("block", "boost", "cancel", "cancelled", "declare", "out", "play", "support")
 VERBS: Final = (

@@ -1,12 +1,12 @@
 // Where a game's zones lie on the table. How many cards, whose and which way, the server says.
-import type { ZoneKind } from "./wire";
+import type { ZoneKind } from "../wire";
 
 export interface Layout {
   front: string[]; // zones nearest to the other side
   back: string[]; // behind them
   tray: string[]; // many small cards
   piles: string[]; // counted
-  pools: Record<string, string>; // counted tokens, with the words for them
+  pools: Record<string, string>; // counted tokens, with the verb of options that drag one somewhere
 }
 
 const LAYOUTS: Record<string, Layout> = {
@@ -15,14 +15,14 @@ const LAYOUTS: Record<string, Layout> = {
     back: ["leader", "stage"],
     tray: [],
     piles: ["life", "deck", "trash"],
-    pools: { active: "DON!! active", rested: "rested", frozen: "frozen", deck: "DON!! deck" },
+    pools: { active: "give", rested: "", frozen: "", deck: "" },
   },
   fusionworld: {
     front: ["battle", "combo"],
     back: ["leader"],
     tray: ["energy"],
     piles: ["life", "deck", "drop", "removed"],
-    pools: { marker: "markers" },
+    pools: { marker: "" },
   },
   rebirth: {
     front: ["entry", "rebirth"],

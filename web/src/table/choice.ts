@@ -1,5 +1,5 @@
 // Which options a click can mean. Nothing here knows a rule: options come with the cards they touch.
-import type { Card, Decision, Option, View } from "./wire";
+import type { Card, Decision, Option, View } from "../wire";
 
 /** What has been picked up so far, before anything is sent. */
 export interface Picked {
@@ -64,4 +64,39 @@ export function cardsOf(view: View): Map<string, Card> {
     }
   }
   return found;
+}
+
+/** How many cards in sight go by one handle: copies in a hand look alike. */
+export function copies(view: View, handle: string): number {
+  let n = 0;
+  for (const seat of view.seats) {
+    for (const zone of Object.values(seat.zones)) {
+      n += zone.cards.filter((card) => card.handle === handle).length;
+    }
+  }
+  return Math.max(n, 1);
+}
+
+/** What is gathered after another click: one more of it, or none of it once there are no more. */
+export function gather(
+  decision: Decision | null,
+  gathered: string[],
+  key: string,
+  copies: number,
+): string[] {
+  const have = gathered.filter((one) => one === key).length;
+  const room = gathered.length < (decision?.most ?? 0);
+  if (have < copies && room) return [...gathered, key];
+  return gathered.filter((one) => one !== key);
+}
+
+const DONE = "done"; // the key with which choosing cards ends
+
+/** What is sent for all that was gathered; nothing as long as there must be more. */
+export function toSend(decision: Decision | null, gathered: string[]): string[] {
+  const most = decision?.most ?? 0;
+  // Where cards are put in order, the last one has no choice.
+  if (decision?.kind === "order") return gathered.length >= most - 1 ? gathered.slice(0, most - 1) : [];
+  if (gathered.length < (decision?.least ?? 0)) return [];
+  return gathered.length < most ? [...gathered, DONE] : gathered;
 }

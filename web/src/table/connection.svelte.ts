@@ -1,14 +1,18 @@
 // One seat's line to the server. It keeps what it was told and knows nothing else; when the line
 // breaks it dials again, and the server tells it everything anew.
-import type { Again, FromClient, FromServer, Hello, Line, State } from "./wire";
-import { VERSION } from "./wire";
+import type { Again, FromClient, FromServer, Hello, Line, State } from "../wire";
+import { VERSION } from "../wire";
+import { t } from "../words.svelte";
+import type { Source } from "./play.svelte";
 
 export type Status = "dialling" | "here" | "lost" | "refused";
 
-export class Connection {
+export class Connection implements Source {
   hello: Hello | null = $state.raw(null);
   state: State | null = $state.raw(null);
   events: Line[] = $state.raw([]);
+  heard = $state(0); // when the state came, as performance.now() counts
+  news = $state(0); // where the events of the last message begin
   again: Again | null = $state.raw(null);
   status: Status = $state("dialling");
   problem: string = $state("");
@@ -60,7 +64,9 @@ export class Connection {
         this.#tries = 0;
         if (this.status !== "here") this.sent = -1; // whatever was under way is known now
         this.status = "here";
+        this.news = this.state ? message.since : message.since + message.events.length;
         this.events = [...this.events.slice(0, message.since), ...message.events];
+        this.heard = performance.now();
         this.state = message;
         break;
       case "again":
@@ -82,7 +88,7 @@ export class Connection {
   #send(message: FromClient): void {
     this.problem = "";
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else this.problem = "There is no line to the server just now; nothing was sent.";
+    else this.problem = t("line.none");
   }
 
   choose(key: string): void {
@@ -92,12 +98,35 @@ export class Connection {
     if (!this.problem) this.sent = state.asked;
   }
 
+  picks(keys: string[]): void {
+    const state = this.state;
+    if (!state || !this.asked) return;
+    this.#send({ type: "picks", decision: state.asked, keys });
+    if (!this.problem) this.sent = state.asked;
+  }
+
   concede(): void {
     this.#send({ type: "concede" });
   }
 
   undo(): void {
     this.#send({ type: "undo" });
+  }
+
+  ask(what: "draw" | "adjourn" | "resume"): void {
+    this.#send({ type: "ask", what });
+  }
+
+  auto(kind: string, number: string, on: boolean): void {
+    this.#send({ type: "auto", kind, number, on });
+  }
+
+  mute(on: boolean): void {
+    this.#send({ type: "mute", on });
+  }
+
+  say(phrase: string): void {
+    this.#send({ type: "say", phrase });
   }
 
   answer(yes: boolean): void {

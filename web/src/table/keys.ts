@@ -1,4 +1,5 @@
 // Every key of the table, once: what is drawn as help is what is listened to.
+import type { Word } from "../words.svelte";
 
 export interface Hands {
   busy: boolean; // something lies over the table
@@ -6,6 +7,7 @@ export interface Hands {
   confirm: () => void;
   clear: () => void;
   undo: () => void;
+  back: () => void;
   log: () => void;
   help: () => void;
 }
@@ -13,7 +15,7 @@ export interface Hands {
 interface Key {
   key: string;
   shown: string;
-  words: string;
+  words: Word;
   act: (hands: Hands, key: string) => void;
 }
 
@@ -21,14 +23,15 @@ export const KEYS: Key[] = [
   {
     key: "123456789",
     shown: "1 … 9",
-    words: "name an option by its place",
+    words: "keys.nth",
     act: (hands, key) => hands.nth(Number(key) - 1),
   },
-  { key: "Enter", shown: "Enter", words: "confirm it", act: (hands) => hands.confirm() },
-  { key: "Escape", shown: "Esc", words: "put down what was picked", act: (hands) => hands.clear() },
-  { key: "u", shown: "U", words: "undo, against bots", act: (hands) => hands.undo() },
-  { key: "l", shown: "L", words: "the whole log", act: (hands) => hands.log() },
-  { key: "?", shown: "?", words: "this help", act: (hands) => hands.help() },
+  { key: "Enter", shown: "Enter", words: "keys.confirm", act: (hands) => hands.confirm() },
+  { key: "Backspace", shown: "⌫", words: "keys.back", act: (hands) => hands.back() },
+  { key: "Escape", shown: "Esc", words: "keys.clear", act: (hands) => hands.clear() },
+  { key: "u", shown: "U", words: "keys.undo", act: (hands) => hands.undo() },
+  { key: "l", shown: "L", words: "keys.log", act: (hands) => hands.log() },
+  { key: "?", shown: "?", words: "keys.help", act: (hands) => hands.help() },
 ];
 
 /** Do what a key means, unless somebody is typing or a control has the key. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byCard, click, left, NOTHING, targets } from "./choice";
-import type { Decision } from "./wire";
+import type { Decision } from "../wire";
 
 const decision: Decision = {
   kind: "main",

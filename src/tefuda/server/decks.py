@@ -1,0 +1,107 @@
+"""Decks to be looked at and tried out."""
+
+from __future__ import annotations
+
+from math import comb
+
+from starlette.routing import BaseRoute
+
+from tefuda.bots import make_bot
+from tefuda.decks import Deck, check, check_table, write
+from tefuda.games import room, rulebook
+from tefuda.kernel.errors import TefudaError
+from tefuda.server.bots import Bots
+from tefuda.server.cards import info
+from tefuda.server.http import Desk
+from tefuda.server.setup import cards_of, deck_of
+from tefuda.sim import Summary, outcomes
+from tefuda.wire.study import DeckCard, DeckPage, DeckWanted, Odds, Trial, Tried
+
+
+def routes(desk: Desk, bots: Bots) -> list[BaseRoute]:
+    async def trial(wanted: Trial) -> Tried:
+        _decks(wanted)  # says at once what is wrong
+        return await bots.work(_try, wanted)
+
+    return [
+        desk.post("/api/decks", DeckWanted, page),
+        desk.far("/api/trials", Trial, trial),
+    ]
+
+
+def page(wanted: DeckWanted) -> DeckPage:
+    """A deck with its curve and odds, and everything that is wrong with it."""
+    game = rulebook(wanted.game, wanted.edition).game
+    catalog = cards_of(game)
+    if not wanted.deck.strip():
+        deck = Deck("", {}, game)
+        problems: list[str] = []
+    else:
+        deck = deck_of(wanted.deck, game)
+        problems = check(deck, catalog, wanted.edition)
+    apart = room(game).construction.APART[0]
+    found = DeckPage(deck.title, [], problems, 0, {}, {}, {}, {}, [], write(deck))
+    for number, count in deck.cards.items():
+        record = catalog.record(number, wanted.lang) or catalog.record(number, catalog.lang)
+        if record is None:
+            continue
+        card = info(catalog, record, wanted.lang)
+        beside = card.kind == apart
+        found.cards.append(DeckCard(card, count, beside))
+        if beside:
+            continue
+        found.size += count
+        _add(found.curve, "-" if card.cost is None else str(card.cost), count)
+        _add(found.kinds, card.kind, count)
+        for colour in card.colours:
+            _add(found.colours, colour, count)
+        extra = next((card.stats[one] for one in ("counter", "combo") if one in card.stats), None)
+        if extra is not None:
+            _add(found.counters, str(extra), count)
+    hand = room(game).OPENING_HAND
+    if found.size >= hand:
+        found.odds = [
+            _odds(card.card.number, card.count, found.size, hand)
+            for card in found.cards
+            if not card.apart
+        ]
+    return found
+
+
+def _add(to: dict[str, int], key: str, n: int) -> None:
+    to[key] = to.get(key, 0) + n
+
+
+def _odds(number: str, copies: int, size: int, hand: int) -> Odds:
+    """How likely at least one copy is in a hand, and in one of two hands."""
+    none = comb(size - copies, hand) / comb(size, hand)
+    return Odds(number, round(1 - none, 4), round(1 - none * none, 4))
+
+
+def _decks(wanted: Trial) -> list[Deck]:
+    game = rulebook(wanted.game, wanted.edition).game
+    make_bot(wanted.bot)
+    decks = [deck_of(wanted.mine, game), deck_of(wanted.theirs, game, 1)]
+    problems = check_table(decks, cards_of(game), wanted.edition)
+    if problems:
+        raise TefudaError(" ".join(problems))
+    return decks
+
+
+def _try(wanted: Trial) -> Tried:
+    """Play the games; every other one with the sides changed."""
+    decks = _decks(wanted)
+    total = Tried(0, 0, 0, 0, 0, [])
+    for seat, order in ((0, decks), (1, decks[::-1])):
+        count = (wanted.games + 1 - seat) // 2
+        summary = Summary()
+        bots = [wanted.bot] * 2
+        for one in outcomes(order, bots, count, wanted.seed, edition=wanted.edition):
+            summary.add(one)
+        total.games += summary.games
+        total.wins += summary.wins[seat]
+        total.drawn += summary.drawn
+        total.first_games += summary.first_games[seat]
+        total.first_wins += summary.first_wins[seat]
+        total.turns += summary.turns
+    return total

@@ -1,0 +1,288 @@
+"""What is asked for and answered over HTTP by those who study: rules, scenarios, replays, cards,
+decks. Nothing here belongs to a table; what is asked for says all that the answer needs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from tefuda.wire.messages import Decision, Lang, Line, Name, Player, PrintedCard, View, ZoneKind
+
+_Text = Annotated[str, Meta(max_length=20_000)]
+_Line = Annotated[str, Meta(max_length=200)]
+_At = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+# -- rules -----------------------------------------------------------------------------------------
+
+
+class ClauseInfo(Struct):
+    """A clause in our own words."""
+
+    number: str
+    kind: str
+    en: str
+    ja: str
+
+
+class RulingInfo(Struct):
+    """What was decided where the document is silent."""
+
+    clauses: str
+    question: str
+    answer: str
+    why: str
+    edition: str
+
+
+class ScenarioInfo(Struct):
+    """A scenario that comes with tefuda."""
+
+    id: str
+    title: str
+    shows: list[str]
+
+
+class ClausePage(Struct):
+    """A clause with all that is known of it."""
+
+    number: str
+    kind: str
+    en: str
+    ja: str
+    change: str  # what is different in this edition
+    continues: str  # the clause of the current edition that continues it
+    exempt: str  # why it asks nothing of its own
+    done: list[str]  # where it is carried out
+    shown: list[str]  # what else shows it: tests
+    scenarios: list[ScenarioInfo]
+    rulings: list[RulingInfo]
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+class Stage(Struct, forbid_unknown_fields=True):
+    """A scenario to be played, as its text has it."""
+
+    text: _Text
+    game: Name
+    edition: Name = ""  # another than the scenario's own
+    which: _At = 0  # of several in the text
+    lang: Lang = "en"
+
+
+class Moment(Struct):
+    """A position after a choice, with what happened since the one before."""
+
+    choice: str
+    events: list[Line]
+    view: View
+    decision: Decision | None
+    seat: int  # who decides
+
+
+class Study(Struct):
+    """A position and what was chosen in it. All cards lie open."""
+
+    game: str
+    title: str
+    edition: str
+    note: str
+    players: list[Player]
+    zones: list[ZoneKind]
+    moments: list[Moment]
+    problems: list[str]  # what is not as the scenario says
+    cards: list[PrintedCard]  # cards made for it
+    titles: list[str]  # all scenarios of the text
+
+
+class Parted(Struct):
+    """Something that is not the same under two editions."""
+
+    place: str
+    then: str
+    now: str
+
+
+class Compare(Struct, forbid_unknown_fields=True):
+    """A scenario to be played under two editions."""
+
+    text: _Text
+    game: Name
+    old: Name
+    new: Name
+    which: _At = 0
+    lang: Lang = "en"
+
+
+class Comparison(Struct):
+    """One scenario under two editions: where they part, and in what."""
+
+    old: Study
+    new: Study
+    after: str  # the choice after which they differ, "" if they do not
+    parts: list[Parted]
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    """A moment of a recorded game, as a seat saw it (or with all cards open: -2)."""
+
+    record: dict[str, Any]
+    at: _At = 0
+    seat: Annotated[int, Meta(ge=-2, le=5)] = -2
+    lang: Lang = "en"
+
+
+class Replayed(Struct):
+    """A moment of a recorded game, with all that happened up to it."""
+
+    game: str
+    title: str
+    edition: str
+    players: list[Player]
+    zones: list[ZoneKind]
+    choices: int  # how many there are
+    turns: list[int]  # the choice with which each turn begins
+    moment: Moment
+
+
+# -- cards and decks -------------------------------------------------------------------------------
+
+
+class CardInfo(Struct):
+    """A card as a list shows it."""
+
+    number: str
+    name: str
+    kind: str
+    colours: list[str]
+    cost: int | None
+    stats: dict[str, int]
+    traits: list[str]
+    text: list[str]
+    playable: bool
+
+
+class CardsFound(Struct):
+    """Cards that fit a query: how many there are, and the first of them."""
+
+    count: int
+    cards: list[CardInfo]
+    words: list[str]  # what a query may say
+
+
+class DeckWanted(Struct, forbid_unknown_fields=True):
+    """A list to be looked at, in any form that players exchange, or a house deck's name."""
+
+    game: Name
+    deck: _Text
+    edition: Name = ""
+    lang: Lang = "en"
+
+
+class DeckCard(Struct):
+    """A card of a deck, and how often it is in it."""
+
+    card: CardInfo
+    count: int
+    apart: bool  # it lies beside the deck: a Leader, a partner
+
+
+class Odds(Struct):
+    """How likely a card is in an opening hand, and in one of two, where one may redraw."""
+
+    number: str
+    hand: float
+    redraw: float
+
+
+class DeckPage(Struct):
+    """A deck: what is in it, and everything that is wrong with it."""
+
+    title: str
+    cards: list[DeckCard]
+    problems: list[str]
+    size: int  # without what lies apart
+    curve: dict[str, int]  # cards by cost
+    colours: dict[str, int]
+    kinds: dict[str, int]
+    counters: dict[str, int]  # cards by what they add in defence
+    odds: list[Odds]
+    written: str  # as players exchange it
+
+
+class Trial(Struct, forbid_unknown_fields=True):
+    """A few games between two decks, played by bots."""
+
+    game: Name
+    mine: _Text
+    theirs: _Text
+    bot: Name = "heuristic"
+    edition: Name = ""
+    seed: _At = 1
+    games: Annotated[int, Meta(ge=1, le=10)] = 5
+
+
+class Tried(Struct):
+    """How they went, for the first deck."""
+
+    games: int
+    wins: int
+    drawn: int
+    first_games: int
+    first_wins: int
+    turns: list[int]
+
+
+class Draft(Struct, forbid_unknown_fields=True):
+    """A card that somebody writes: its fields, as card lists have them."""
+
+    game: Name
+    lang: Lang
+    fields: dict[str, Any]
+
+
+class Unread(Struct):
+    """Something on a card that is not understood."""
+
+    field: str
+    line: int
+    column: int
+    token: str
+    text: str
+
+
+class Printed(Struct):
+    """A card's text in a language."""
+
+    lang: str
+    lines: list[str]
+    whole: bool  # there are words for all of it
+
+
+class Written(Struct):
+    """What was understood of a card."""
+
+    problems: list[str]
+    unread: list[Unread]
+    tree: list[str]
+    texts: list[Printed]
+    scenario: str  # a board to try it on, "" if it is not understood whole
+
+
+class FormInfo(Struct):
+    """What a card of a game has."""
+
+    kinds: list[str]
+    colours: list[str]
+    numbers: list[str]
+    words: list[str]
+    texts: list[str]
+
+
+ALONE = [
+    ClauseInfo, ClausePage, Stage, Study, Compare, Comparison, Replay, Replayed, CardsFound,
+    DeckWanted, DeckPage, Trial, Tried, Draft, Written, FormInfo,
+]  # fmt: skip

@@ -1,0 +1,151 @@
+// What one seat is doing at the table: what is picked up, what is looked at.
+import type { Card, Decision, State } from "../wire";
+import {
+  byCard,
+  cardsOf,
+  click,
+  copies,
+  gather,
+  left,
+  NOTHING,
+  targets,
+  toSend,
+  type Picked,
+} from "./choice";
+
+/** What a table is drawn from: a seat's line to the server, or a position that is studied. */
+export interface Source {
+  readonly lang: string;
+  readonly state: State | null;
+  readonly asked: boolean; // it can be answered now
+  choose(key: string): void;
+  picks(keys: string[]): void;
+}
+
+export class Play {
+  looked: Card | null = $state.raw(null);
+  pointed: string[] = $state.raw([]); // handles that an option under the pointer touches
+  why: string = $state(""); // the handle of a card that was tapped though nothing can be done
+  #picked: Picked = $state.raw(NOTHING);
+  #gathered: string[] = $state.raw([]); // keys that will be sent together
+  #at = $state(-1); // the decision it was picked for
+
+  constructor(readonly source: Source) {}
+
+  get decision(): Decision | null {
+    return this.source.asked ? (this.source.state?.decision ?? null) : null;
+  }
+  get #now(): boolean {
+    return !!this.decision && this.#at === this.source.state?.asked;
+  }
+  get picked(): Picked {
+    return this.#now ? this.#picked : NOTHING;
+  }
+  get gathered(): string[] {
+    return this.#now ? this.#gathered : [];
+  }
+  /** Whether several cards are chosen, so that clicks gather them. */
+  get many(): boolean {
+    return (this.decision?.most ?? 0) > 1;
+  }
+
+  options = $derived.by(() => byCard(this.decision));
+  targets = $derived.by(() => targets(this.decision, this.picked));
+  left = $derived.by(() => left(this.decision, this.picked));
+  cards = $derived.by(() => (this.source.state ? cardsOf(this.source.state.view) : null));
+  /** What confirming would send; nothing if it is not enough yet. */
+  ready = $derived.by(() =>
+    this.gathered.length
+      ? toSend(this.decision, this.gathered)
+      : this.picked.key
+        ? [this.picked.key]
+        : [],
+  );
+
+  #pick(picked: Picked): void {
+    this.#picked = picked;
+    this.#gathered = [];
+    this.#at = this.source.state?.asked ?? -1;
+  }
+
+  #gather(keys: string[]): void {
+    this.#picked = NOTHING;
+    this.#gathered = keys;
+    this.#at = this.source.state?.asked ?? -1;
+  }
+
+  /** A card was clicked: it is looked at, and picked if it can be. */
+  click(card: Card): void {
+    if (card.number) this.looked = card;
+    const options = this.options.get(card.handle);
+    this.why = "";
+    if (this.many && options?.[0]) {
+      const most = this.source.state ? copies(this.source.state.view, card.handle) : 1;
+      this.#gather(gather(this.decision, this.gathered, options[0].key, most));
+      return;
+    }
+    const before = this.picked;
+    const { picked, send } = click(this.decision, before, card.handle);
+    if (this.decision && !options && !send && !picked.card && !before.card) this.why = card.handle;
+    this.#pick(picked);
+    if (send) this.choose(send);
+  }
+
+  /** Name an option without sending it; the second time it is sent. */
+  arm(key: string): void {
+    const option = this.decision?.options.find((one) => one.key === key);
+    if (this.many && option && !option.ends) {
+      this.#gather(gather(this.decision, this.gathered, key, this.decision?.most ?? 1));
+    } else if (this.picked.key === key) this.confirm();
+    else this.#pick({ card: this.picked.card, key });
+  }
+
+  /** The option for one card dropped on another (or on the table), sent at once. */
+  drop(verb: string, from: string, to: string): void {
+    const found = this.decision?.options.filter(
+      (one) =>
+        !one.ends &&
+        (verb
+          ? one.verb === verb && one.cards?.[0] === to
+          : one.cards?.[0] === from && (one.cards[1] ?? "") === to),
+    );
+    if (found?.length === 1) this.choose(found[0]!.key);
+    else if (from) this.#pick({ card: from, key: "" });
+  }
+
+  /** One step back: the card gathered last, or all that was picked. */
+  back(): void {
+    if (this.gathered.length) this.#gather(this.gathered.slice(0, -1));
+    else this.clear();
+  }
+
+  /** Put what was gathered in another order. */
+  move(from: number, to: number): void {
+    const keys = [...this.gathered];
+    const [one] = keys.splice(from, 1);
+    if (one === undefined || to < 0 || to > keys.length) return;
+    keys.splice(to, 0, one);
+    this.#gather(keys);
+  }
+
+  clear(): void {
+    this.#pick(NOTHING);
+    this.pointed = [];
+    this.why = "";
+  }
+
+  /** Send what was named. */
+  confirm(): void {
+    const keys = this.ready;
+    if (keys.length === 1) this.choose(keys[0]!);
+    else if (keys.length) {
+      this.clear();
+      this.source.picks(keys);
+    }
+  }
+
+  choose(key: string): void {
+    this.clear();
+    this.source.choose(key);
+  }
+}
