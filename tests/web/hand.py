@@ -41,7 +41,7 @@ class Hand:
         """From the start page to a table, by one choice and one click."""
         self.page.goto(base)
         self.page.get_by_role("radio", name=title, exact=True).check()
-        self.page.get_by_role("button", name="Play").click()
+        self.page.get_by_role("button", name="Play", exact=True).click()
         self.page.wait_for_selector("main.table", timeout=PATIENCE)
 
     def asked(self) -> int:
@@ -78,20 +78,28 @@ class Hand:
         handle = self._one(glowing).get_attribute("data-handle")
         card = self.page.locator(f'main.table .card[data-handle="{handle}"]').first
         card.click(timeout=PATIENCE)
-        confirm = self.page.get_by_role("button", name="Confirm")
         aims = self.page.locator("main.table .card.aim")
-        if not confirm.count() and aims.count():
+        if not self.confirm.count() and aims.count():
             self._one(aims).click(timeout=PATIENCE)
-            confirm.wait_for(timeout=PATIENCE)
-        if confirm.count():
-            confirm.click(timeout=PATIENCE)
+            self.confirm.wait_for(timeout=PATIENCE)
+        if self.confirm.count():
+            self.confirm.click(timeout=PATIENCE)
         else:
             self._button()
 
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator("main.table .confirm")
+
     def _button(self) -> None:
+        """Name options until there is enough to confirm."""
         self.by_button += 1
         self.page.wait_for_selector("main.table .option:enabled", timeout=PATIENCE)
-        self._one(self.page.locator("main.table .option:enabled")).click(timeout=PATIENCE)
+        options = self.page.locator("main.table .option:enabled")
+        self._one(options).click(timeout=PATIENCE)
+        while not self.confirm.count():
+            self._one(self.page.locator("main.table .option:not(.armed)")).click(timeout=PATIENCE)
+        self.confirm.click(timeout=PATIENCE)
 
     def play(self, choices: int = 2_000) -> int:
         """Play on; how many choices that took."""

@@ -10,6 +10,7 @@ import type {
   Draft,
   FormInfo,
   GameInfo,
+  Lesson,
   Made,
   NewTable,
   OpenTable,
@@ -93,3 +94,6 @@ export const replay = (wanted: Replay): Promise<Replayed> => post("/api/replay",
 export const deck = (wanted: DeckWanted): Promise<DeckPage> => post("/api/decks", wanted);
 export const trial = (wanted: Trial): Promise<Tried> => post("/api/trials", wanted);
 export const write = (draft: Draft): Promise<Written> => post("/api/workshop", draft);
+
+export const lessons = (game: string, lang: string): Promise<Lesson[]> =>
+  once(`/api/lessons/${game}?${asked({ lang })}`);

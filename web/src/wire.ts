@@ -326,6 +326,8 @@ export interface NewTable {
   watch?: string;
   hands?: boolean;
   delay?: number;
+  record?: Record<string, unknown> | null;
+  at?: number;
 }
 
 /** Who is to sit at a seat: a person, a person yet to come (open), or a bot. */
@@ -447,6 +449,22 @@ export interface RulingInfo {
   answer: string;
   why: string;
   edition: string;
+}
+
+/** A position, and what a learner is to choose in it. */
+export interface Lesson {
+  name: string;
+  title: string;
+  about: string;
+  text: string;
+  steps: LessonStep[];
+  end: string;
+}
+
+/** A choice of a lesson; the other side's has no hint. */
+export interface LessonStep {
+  key: string;
+  hint: string;
 }
 
 /** A scenario to be played, as its text has it. */

@@ -13,14 +13,17 @@ from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 from tefuda.rules.documents import PACKAGE
 from tefuda.scenarios import read_text
+from tefuda.scenarios.lessons import lessons
 from tefuda.server.http import Desk
-from tefuda.wire.study import ClauseInfo, ClausePage, RulingInfo, ScenarioInfo
+from tefuda.server.lists import check_lang
+from tefuda.wire.study import ClauseInfo, ClausePage, Lesson, LessonStep, RulingInfo, ScenarioInfo
 
 
 def routes(desk: Desk) -> list[BaseRoute]:
     return [
         desk.get("/api/rules/{game}", _clauses),
         desk.get("/api/rules/{game}/{number}", _clause),
+        desk.get("/api/lessons/{game}", _lessons),
         desk.get("/api/scenarios/{game}", _scenarios),
         desk.get("/api/scenarios/{game}/{id:path}", _scenario),
     ]
@@ -66,6 +69,22 @@ def _scenarios(request: Request) -> list[ScenarioInfo]:
 
 def _scenario(request: Request) -> str:
     return text(request.path_params["game"], request.path_params["id"])
+
+
+def _lessons(request: Request) -> list[Lesson]:
+    lang = request.query_params.get("lang", "en")
+    check_lang(lang)
+    return [
+        Lesson(
+            one.name,
+            one.title[lang],
+            one.about[lang],
+            "\n".join(one.position) + "\n",
+            [LessonStep(step.key, step.hint.get(lang, "")) for step in one.steps],
+            one.end[lang],
+        )
+        for one in lessons(request.path_params["game"])
+    ]
 
 
 def _folder(game: str) -> Path:

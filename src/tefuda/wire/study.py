@@ -60,6 +60,24 @@ class ClausePage(Struct):
     rulings: list[RulingInfo]
 
 
+class LessonStep(Struct):
+    """A choice of a lesson; the other side's has no hint."""
+
+    key: str
+    hint: str
+
+
+class Lesson(Struct):
+    """A position, and what a learner is to choose in it."""
+
+    name: str
+    title: str
+    about: str
+    text: str  # the position, as scenarios are written
+    steps: list[LessonStep]
+    end: str  # what is said when it is over
+
+
 # -- positions -------------------------------------------------------------------------------------
 
 
@@ -283,6 +301,6 @@ class FormInfo(Struct):
 
 
 ALONE = [
-    ClauseInfo, ClausePage, Stage, Study, Compare, Comparison, Replay, Replayed, CardsFound,
+    ClauseInfo, ClausePage, Lesson, Stage, Study, Compare, Comparison, Replay, Replayed, CardsFound,
     DeckWanted, DeckPage, Trial, Tried, Draft, Written, FormInfo,
 ]  # fmt: skip

@@ -96,7 +96,8 @@ const DONE = "done"; // the key with which choosing cards ends
 export function toSend(decision: Decision | null, gathered: string[]): string[] {
   const most = decision?.most ?? 0;
   // Where cards are put in order, the last one has no choice.
-  if (decision?.kind === "order") return gathered.length >= most - 1 ? gathered.slice(0, most - 1) : [];
+  if (decision?.kind === "order")
+    return gathered.length >= most - 1 ? gathered.slice(0, most - 1) : [];
   if (gathered.length < (decision?.least ?? 0)) return [];
   return gathered.length < most ? [...gathered, DONE] : gathered;
 }

@@ -144,6 +144,13 @@ export class Play {
     }
   }
 
+  /** Send what was gathered, and go on choosing: cards that look alike are offered one by one. */
+  further(): void {
+    const keys = this.gathered;
+    this.clear();
+    this.source.picks(keys);
+  }
+
   choose(key: string): void {
     this.clear();
     this.source.choose(key);
