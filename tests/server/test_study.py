@@ -11,6 +11,7 @@ import pytest
 from tefuda import rules
 from tefuda.bots import make_bot
 from tefuda.games import GAMES, room
+from tefuda.kernel.sample import Knowledge
 from tefuda.match import Match
 from tefuda.wire.messages import Made
 from tests.server.tables import Here, here
@@ -46,7 +47,7 @@ def played(request: pytest.FixtureRequest) -> dict[str, Any]:
     match = Match.start(*room(request.param).DECKS[:2], seed=3)
     bots = [make_bot("heuristic", 1), make_bot("heuristic", 2)]
     while not match.over:
-        match.choose(bots[match.seat].choose(match.view(match.seat)))
+        match.choose(bots[match.seat].choose(Knowledge(match.game, match.seat)))
     return match.record()
 
 
@@ -215,6 +216,8 @@ def test_decks_are_tried(server: Here) -> None:
     assert found == post(server, "trials", game="onepiece", mine=mine, theirs=theirs, games=3)
     text = refused(server, "trials", game="onepiece", mine="4xTH01-016\n", theirs=theirs)
     assert text
+    body = {"game": "onepiece", "mine": mine, "theirs": theirs, "bot": "best"}
+    assert "think too long" in refused(server, "trials", **body)
 
 
 DRAFTS = {

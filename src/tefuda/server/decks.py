@@ -6,7 +6,7 @@ from math import comb
 
 from starlette.routing import BaseRoute
 
-from tefuda.bots import make_bot
+from tefuda.bots import LEVELS
 from tefuda.decks import Deck, check, check_table, write
 from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
@@ -16,6 +16,9 @@ from tefuda.server.http import Desk
 from tefuda.server.setup import cards_of, deck_of
 from tefuda.sim import Summary, outcomes
 from tefuda.wire.study import DeckCard, DeckPage, DeckWanted, Odds, Trial, Tried
+
+# Bots that do not search.
+QUICK = (*[level.name for level in LEVELS if not level.simulations], "random")
 
 
 def routes(desk: Desk, bots: Bots) -> list[BaseRoute]:
@@ -80,7 +83,8 @@ def _odds(number: str, copies: int, size: int, hand: int) -> Odds:
 
 def _decks(wanted: Trial) -> list[Deck]:
     game = rulebook(wanted.game, wanted.edition).game
-    make_bot(wanted.bot)
+    if wanted.bot not in QUICK:
+        raise TefudaError(f"games are tried out with {', '.join(QUICK)}; others think too long")
     decks = [deck_of(wanted.mine, game), deck_of(wanted.theirs, game, 1)]
     problems = check_table(decks, cards_of(game), wanted.edition)
     if problems:

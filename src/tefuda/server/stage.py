@@ -77,20 +77,20 @@ def _play(scenario: Scenario, edition: str, lang: str) -> tuple[Study, Played]:
     game = scenario.game
     edition = edition or (scenario.editions or [scenario.edition])[-1]
     known = rulebook(game, edition).edition
-    study = Study(game, scenario.title, known, scenario.note, [], zone_kinds(game, known), [], [],
-                  [], [])  # fmt: skip
+    zones = zone_kinds(game, known, lang)
+    study = Study(game, scenario.title, known, scenario.note, [], zones, [], [], [], [])
     played = Played(known, [])
     try:
         table = Table(scenario, cards_of(game), known)
     except TefudaError as error:
         study.problems = [str(error)]
         return study, played
+    catalog = table.catalog.beside(table.made, table.records)
     eyes = Eyes(EVERYTHING, lang)
     told = 0
 
     def watch(choice: str, now: Game) -> None:
         nonlocal told
-        catalog = table.catalog.beside(table.made, dict(table.records))
         seen = view(now, EVERYTHING)
         study.moments.append(_moment(eyes, now, seen, catalog, choice, told))
         played.tables.append((choice or START, seen))
@@ -103,7 +103,6 @@ def _play(scenario: Scenario, edition: str, lang: str) -> tuple[Study, Played]:
     if study.moments:
         marks = [seat.mark for seat in study.moments[0].view.seats]
         study.players = [Player(mark, "person", mark, "") for mark in marks]
-    catalog = table.catalog.beside(table.made, dict(table.records))
     study.cards = [_printed(catalog, number, lang) for number in table.records]
     return study, played
 
@@ -111,7 +110,8 @@ def _play(scenario: Scenario, edition: str, lang: str) -> tuple[Study, Played]:
 def _moment(
     eyes: Eyes, game: Game, seen: View, catalog: Catalog, choice: str, since: int
 ) -> Moment:
-    shown, decision = eyes.look(game, seen, catalog)
+    battle = room(game.rules.game).reckon(game) if game.attacker else ()
+    shown, decision = eyes.look(game, seen, catalog, battle)
     events = [event.seen_by(eyes.seat, i) for i, event in enumerate(game.log or [])][since:]
     lines = [eyes.line(event, catalog) for event in events]
     return Moment(choice, lines, shown, decision, seen.deciding)
@@ -171,7 +171,7 @@ def replay(wanted: Replay) -> Replayed:
         room(rules.game).TITLE,
         rules.edition,
         players,
-        zone_kinds(rules.game, rules.edition),
+        zone_kinds(rules.game, rules.edition, wanted.lang),
         len(match.keys),
         turns,
         moment,

@@ -237,7 +237,7 @@ class Trial(Struct, forbid_unknown_fields=True):
     game: Name
     mine: _Text
     theirs: _Text
-    bot: Name = "heuristic"
+    bot: Name = "beginner"
     edition: Name = ""
     seed: _At = 1
     games: Annotated[int, Meta(ge=1, le=10)] = 5
