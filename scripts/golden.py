@@ -35,19 +35,19 @@ from tefuda.records import write
 from tests.scenes import everything
 
 MATCHES = [
-    (("red-rush", "blue-empty-scroll"), "", "frozen", 1),
-    (("green-black-beasts", "purple-six-gears"), "", "frozen", 2),
-    (("black-drowned-bells", "black-yellow-night-post"), "", "frozen", 3),
+    (("red-rush", "blue-empty-scroll"), "", "yardstick", 1),
+    (("green-black-beasts", "purple-six-gears"), "", "yardstick", 2),
+    (("black-drowned-bells", "black-yellow-night-post"), "", "yardstick", 3),
     (("blue-empty-scroll", "green-black-beasts"), "", "random", 4),
     (("black-yellow-night-post", "red-rush"), "", "random", 5),
     (("purple-six-gears", "black-drowned-bells"), "", "random", 6),
-    (("red-ninth-firing", "blue-wet-season"), "", "frozen", 7),
+    (("red-ninth-firing", "blue-wet-season"), "", "yardstick", 7),
     (("green-high-terraces", "yellow-nine-gongs"), "", "random", 8),
     (("black-revolving-stage", "red-ninth-firing"), "", "random", 9),
-    (("midnight-radio", "cape-lighthouse"), "", "frozen", 10),
+    (("midnight-radio", "cape-lighthouse"), "", "yardstick", 10),
     (("last-tram", "morning-market"), "", "random", 11),
     (("last-tram", "midnight-radio", "morning-market"), "rumble", "random", 12),
-    (("morning-market", "cape-lighthouse", "last-tram"), "circle", "frozen", 13),
+    (("morning-market", "cape-lighthouse", "last-tram"), "circle", "yardstick", 13),
     (("cape-lighthouse", "last-tram", "midnight-radio", "morning-market"), "double-team", "random",
      14),
 ]  # fmt: skip

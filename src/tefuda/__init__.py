@@ -1,5 +1,7 @@
 """tefuda plays trading card games as their comprehensive rules say, and says why."""
 
+from tefuda.bots.analysis import Analysis, Choice, analyse
+from tefuda.bots.search import Budget
 from tefuda.cards import Catalog
 from tefuda.decks import Deck
 from tefuda.kernel.errors import TefudaError
@@ -13,7 +15,10 @@ __version__ = "0.1.0"
 __all__ = [
     "EVERYTHING",
     "SPECTATOR",
+    "Analysis",
+    "Budget",
     "Catalog",
+    "Choice",
     "Decision",
     "Deck",
     "Event",
@@ -22,4 +27,5 @@ __all__ = [
     "TefudaError",
     "View",
     "__version__",
+    "analyse",
 ]

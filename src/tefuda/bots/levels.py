@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tefuda.bots.players import Bot, FrozenBot, LearnerBot, PolicyBot, RandomBot, SearchBot
+from tefuda.bots.players import Bot, LearnerBot, PolicyBot, RandomBot, SearchBot, YardstickBot
 from tefuda.bots.search import Budget
 from tefuda.kernel.errors import TefudaError
 
@@ -36,7 +36,7 @@ LEVELS: Final = (
 
 NAMES: Final = tuple([level.name for level in LEVELS])
 # For measuring, and for games that are to be anything at all.
-OTHERS: Final = ("random", "frozen")
+OTHERS: Final = ("random", "yardstick")
 # Tables and commands from before there were levels.
 FORMER: Final = {"heuristic": "beginner"}
 
@@ -53,8 +53,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name."""
     if name == "random":
         return RandomBot(seed)
-    if name == "frozen":
-        return FrozenBot()
+    if name == "yardstick":
+        return YardstickBot()
     one = level(name)
     if one.slips:
         return LearnerBot(one.slips, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from tefuda.bots import frozen, weights
+from tefuda.bots import weights
 from tefuda.bots.search import Budget, Search
 from tefuda.games import room
 from tefuda.kernel.rng import seeded
@@ -28,11 +28,11 @@ class RandomBot:
         return keys[self._rng.below(len(keys))]
 
 
-class FrozenBot:
+class YardstickBot:
     """Plays by the rules of thumb of the first release; for measuring others."""
 
     def choose(self, known: Knowledge) -> str:
-        return frozen.CHOOSE[known.game](known.view).key
+        return room(known.game).yardstick.choose(known.view).key
 
 
 class PolicyBot:

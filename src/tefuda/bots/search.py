@@ -30,7 +30,6 @@ class Tried:
         self.tries = 0
         self.total = 0.0
         self.squares = 0.0
-        self.line: list[str] = []  # how the game may go on, in keys
 
     @property
     def rate(self) -> float:
@@ -139,6 +138,20 @@ class Search:
             assert decision is not None
             game.choose(decision.options[policy(game)])
             steps += 1
+
+    def line(self, known: Knowledge, index: int, most: int, seed: int = 0) -> list[str]:
+        """How the game may go on after an option, until the turn is over: keys, as the seat
+        could read them."""
+        game = self._deal(known, seed)
+        turn = game.turn
+        keys: list[str] = []
+        while game.result is None and game.turn == turn and len(keys) < most:
+            decision = game.decision
+            assert decision is not None
+            option = decision.options[self.policy(game) if keys else index]
+            keys.append(game.key(option, known.seat))
+            game.choose(option)
+        return keys
 
 
 def _by_rate(one: Tried) -> float:

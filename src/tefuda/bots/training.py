@@ -26,6 +26,7 @@ LONG = 5_000  # decisions; a game that takes longer teaches nothing
 SLIPS = 4  # of a hundred choices, made without looking: so that all kinds of positions come up
 DECIMALS = 4
 RIDGE = 5.0
+TEST = 5  # a game with decks held back for so many others
 TURNS = 2  # that the players' search looks ahead
 
 
@@ -190,7 +191,7 @@ def train(
             progress(1)
         tested: list[Lesson] = []
         setting = Setting(game, one.simulations, current, True)
-        for some in play(setting, max(1, one.games // 5), start + 500_000, jobs):
+        for some in play(setting, max(1, one.games // TEST), start + 500_000, jobs):
             tested.extend(some)
             progress(1)
         current = fit(taught, current)

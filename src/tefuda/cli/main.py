@@ -22,6 +22,7 @@ from tefuda.cli import (
     serve,
     simulate,
     soak,
+    train,
     wire,
 )
 from tefuda.kernel.errors import TefudaError
@@ -45,6 +46,7 @@ app.command(rules.app)
 app.command(scenario.app)
 app.command(perft.perft)
 app.command(soak.soak)
+app.command(train.app)
 app.command(bench.app)
 app.command(wire.app)
 app.command(admin.app)

@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from tefuda.bots import BOTS, Bot, make_bot
+from tefuda.bots.analysis import analyse
 from tefuda.cards import Catalog
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.board import board
@@ -34,6 +35,8 @@ from tefuda.prose import (
     sentences,
 )
 from tefuda.records import check_writable, write
+
+HINTS = 3  # options that a hint tells
 
 
 def play(
@@ -181,7 +184,9 @@ class Table:
             if option.key == typed:
                 return option
         word, _, rest = typed.partition(" ")
-        if typed in ("?", "h", "help"):
+        if typed in ("hint", "!"):
+            self._hint(view)
+        elif typed in ("?", "h", "help"):
             self._help(view, decision)
         elif typed in ("b", "board"):
             self._board()
@@ -210,6 +215,15 @@ class Table:
                 clause=decision.clause,
             )
         )
+
+    def _hint(self, view: View) -> None:
+        """What a strong player would choose, with the chance to win after it."""
+        found = analyse(self.match, self.me)
+        shown = {option.key: option for option in view.decision.options} if view.decision else {}
+        for choice in found.choices[:HINTS]:
+            words = option_words(shown[choice.key], view, self.catalog, self.lang)
+            rate = self._say("hint", rate=f"{choice.rate:.0%}", words=words)
+            self._wrapped("", Text(rate))
 
     def _place(self, view: View) -> str:
         """Some place where a card lies; before the game there may be none but in the options."""

@@ -16,7 +16,7 @@ from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rulebook import Rulebook
-from tefuda.kernel.view import CardView, SeatView, View
+from tefuda.kernel.view import CardView, OptionView, SeatView, View
 from tefuda.language import Language
 
 GAMES: tuple[str, ...] = ("onepiece", "fusionworld", "rebirth")
@@ -77,6 +77,12 @@ class Show(Protocol):
     event: Callable[[Event], str]  # which of several sentences tells it, if the kind does not say
 
 
+class Yardstick(Protocol):
+    """What players are measured by: rules of thumb that never change."""
+
+    choose: Callable[[View], OptionView]
+
+
 class Policy(Protocol):
     """A quick player, for games that are dealt for trying things out."""
 
@@ -109,6 +115,7 @@ class GameRoom(Protocol):
     show: Show
     policy: Policy
     features: Features
+    yardstick: Yardstick
 
 
 @cache

@@ -239,5 +239,5 @@ def test_a_made_up_edition_takes_a_few_lines(monkeypatch: pytest.MonkeyPatch) ->
     golden = Path(__file__).parents[2] / "golden"
     from tefuda.records import read
 
-    for path in list(golden.glob("*-frozen.json"))[:1]:
+    for path in list(golden.glob("*-yardstick.json"))[:1]:
         assert Match.from_record(read(path)).over

@@ -1,6 +1,6 @@
 """DRAGON BALL SUPER CARD GAME Fusion World."""
 
-from tefuda.games.fusionworld import arrange, construction, features, policy, show
+from tefuda.games.fusionworld import arrange, construction, features, policy, show, yardstick
 from tefuda.games.fusionworld.battle import reckon
 from tefuda.games.fusionworld.construction import deck_problems
 from tefuda.games.fusionworld.rulebook import CURRENT, new_game, table
@@ -33,4 +33,5 @@ __all__ = [
     "reckon",
     "show",
     "table",
+    "yardstick",
 ]

@@ -1,6 +1,6 @@
 """ONE PIECE CARD GAME."""
 
-from tefuda.games.onepiece import arrange, construction, features, policy, show
+from tefuda.games.onepiece import arrange, construction, features, policy, show, yardstick
 from tefuda.games.onepiece.battle import reckon
 from tefuda.games.onepiece.construction import deck_problems
 from tefuda.games.onepiece.editions import EDITIONS
@@ -33,4 +33,5 @@ __all__ = [
     "reckon",
     "show",
     "table",
+    "yardstick",
 ]

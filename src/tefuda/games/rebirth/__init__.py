@@ -1,6 +1,6 @@
 """Rebirth for you."""
 
-from tefuda.games.rebirth import arrange, construction, features, policy, show
+from tefuda.games.rebirth import arrange, construction, features, policy, show, yardstick
 from tefuda.games.rebirth.attack import reckon
 from tefuda.games.rebirth.construction import deck_problems
 from tefuda.games.rebirth.formats import FORMATS
@@ -33,4 +33,5 @@ __all__ = [
     "reckon",
     "show",
     "table",
+    "yardstick",
 ]

@@ -1,6 +1,8 @@
 """What a sensible player prefers: plays its curve, attacks when it pays, counters when it matters.
 
-It looks no further than the board in front of it: no search, no memory, views only.
+It looks no further than the board in front of it: no search, no memory, views only. These are the
+rules of thumb of the first release, kept as they were: what better players are measured by. Nothing
+here is ever improved, since that would make old measurements worthless.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """What a sensible player prefers: lays energy, keeps its Members' seats full and a strong Entry in
 front, and attacks wherever the damage adds up.
 
-It looks no further than the board in front of it: no search, no memory, views only.
+It looks no further than the board in front of it: no search, no memory, views only. These are the
+rules of thumb of the first release, kept as they were: what better players are measured by. Nothing
+here is ever improved, since that would make old measurements worthless.
 """
 
 from __future__ import annotations
