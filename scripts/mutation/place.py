@@ -23,7 +23,8 @@ GROUPS = (*GAMES, SHARED)
 # Files that carry no rule: how things read and are stored, what a bot prefers, how a scenario's
 # position is laid out, and tables of words (those are broken as tables).
 _NO_RULES = {
-    "__init__", "advice", "show", "record", "arrange", "words", "rulebook", "shared", "errors",
+    "__init__", "advice", "features", "policy", "worth", "yardstick", "show", "record", "arrange",
+    "words", "rulebook", "shared", "errors",
     "save", "view", "sample", "rng", "decision", "procedure", "printed", "card", "vocabulary",
 }  # fmt: skip
 # Functions that carry none: copies, option keys, and what only spares work.

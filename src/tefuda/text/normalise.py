@@ -29,6 +29,8 @@ _SIGNS: Final = str.maketrans(
 def normalise(text: str, lang: str, game: str) -> list[str]:
     """The abilities of a card's text, a line each, in the spelling the grammars know."""
     rules = tables(game).SPELLING[lang]
+    # Some lists have made even the signs of an entity wide.
+    text = re.sub(r"＆(?=#?\w+;)", "&", text)
     text = unicodedata.normalize("NFC", html.unescape(text))
     text = re.sub(r"<br ?/?>", "\n", text)
     text = text.translate(_CIRCLES).translate(_SIGNS)

@@ -209,7 +209,7 @@ def _markers(g: Grammar) -> None:
     placed = n.AddTokens("you", V.number, False, "marker")
     g.rule(s, "place {number} energy marker{number#|s}", placed, shown=False)
     mine = n.ReturnTokens("you", V.number, False, "marker")
-    g.rule(s, "remove {number} of your energy markers from the game", mine)
+    g.rule(s, "remove {number} of your energy markers( from the game|)", mine)
     theirs_ = n.ReturnTokens("opponent", V.number, True, "marker")
     g.rule(s, "remove up to {number} of your opponent's energy markers from the game", theirs_)
 

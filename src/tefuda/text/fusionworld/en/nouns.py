@@ -154,6 +154,17 @@ def _qualities(g: Grammar) -> None:
     g.rule("last", " without {keyword}", n.Not(n.Has(V.keyword)))
     g.rule("last", " without {bearing}", n.Not(n.Has(V.bearing)))
     g.rule("last", " without {traits} in its special traits", n.Not(n.Trait(V.traits)))
+    g.rule(
+        "last",
+        " that (include|includes) {trait} in its special traits",
+        n.TraitIncludes(V.trait),
+        shown=False,
+    )
+    g.rule(
+        "last",
+        " that (include|includes) {a:trait} or {b:trait} in its special traits",
+        n.AnyTest((n.TraitIncludes(V.a), n.TraitIncludes(V.b))),
+    )
     g.rule("last", "{not_this}", V.not_this, shown=False)
     g.rule("last", " other than {names}", n.Not(n.Named(V.names)), shown=False)
     g.rule("last", " that are in a battle", n.State("in_battle"))

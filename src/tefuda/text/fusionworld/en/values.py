@@ -51,7 +51,10 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
         out.append((f"can't {words}", n.Forbid(it, act, duration)))
     out.append(("can't switch to Active Mode", n.Forbid(it, "switch_active", duration)))
     out.append(("must attack whenever possible", n.Must(it, "attack", duration)))
-    front = "can also attack your opponent's Active Mode Battle Cards"
+    front = (
+        "can also attack (your opponent's Active Mode Battle Cards"
+        "|Active Mode Battle Cards in your opponent's Battle Area)"
+    )
     out.append((front, n.Allow(it, "attack_active", duration)))
     out.append(("isn't affected by skills", n.Forbid(it, "be_affected", duration, "effect")))
     rival = n.Forbid(it, "be_affected", duration, "opponent_effect")
@@ -180,6 +183,8 @@ def _costs(g: Grammar) -> None:
             f"{words} the cost of {{self}} by {{{sign}}}{{duration}}",
             n.Gain(V.self, "cost", amount, V.duration),
         )
+    raised = n.Gain(V.self, "cost", V.number, V.duration)
+    g.rule(s, "add {number} to the cost of {self}{duration}", raised, shown=False)
     for target, words in ((V.self, "{self}"), (IN_HAND, "this card in your hand")):
         lasting = V.duration if target is not IN_HAND else ""
         end = "{duration}" if target is not IN_HAND else ""
