@@ -200,6 +200,42 @@ def test_evolve_says_what_the_card_is_put_on() -> None:
 
 
 @pytest.mark.clause("9-6-8", game="fusionworld")
+@pytest.mark.parametrize(
+    ("said", "usual"),
+    [
+        (
+            "[On Play] Add 2 to the cost of this card for the turn.",
+            "[On Play] Increase the cost of this card by 2 for the turn.",
+        ),
+        (
+            "[Auto] When this card is KO'd, remove 3 of your energy markers : Draw 2 cards.",
+            "[Auto] When this card is KO'd, remove 3 of your energy markers from the game : "
+            "Draw 2 cards.",
+        ),
+        (
+            "[Permanent] This card can attack Active Mode Battle Cards in your opponent's Battle "
+            "Area.",
+            "[Permanent] This card can also attack your opponent's Active Mode Battle Cards.",
+        ),
+        (
+            "[On Play] Choose up to 2 of your opponent＆#039;s Battle Cards and KO them.",
+            "[On Play] Choose up to 2 of your opponent's Battle Cards and KO them.",
+        ),
+    ],
+)
+def test_what_is_said_in_another_way_means_the_same(said: str, usual: str) -> None:
+    assert essence(read(said)) == essence(read(usual))
+
+
+def test_a_trait_may_be_named_by_a_part_of_it() -> None:
+    text = "[Permanent] Your Battle Cards that include 《Reed》 or 《Sky》 in their special traits"
+    (gain,) = one(f"{text} get +5000 power.").body
+    assert isinstance(gain, n.Gain)
+    assert isinstance(gain.target, n.Cards)
+    either = n.AnyTest((n.TraitIncludes("Reed"), n.TraitIncludes("Sky")))
+    assert gain.target.tests == (BATTLE, either)
+
+
 def test_a_condition_may_be_the_timing() -> None:
     ability = one("[Auto] When you have no cards in your hand, draw 3 cards.")
     assert ability.timings == (n.When("state"),)
