@@ -8,6 +8,8 @@ import shutil
 
 from playwright.sync_api import Locator, Page
 
+# What is left of usual screens inside a browser's window.
+SIZES = {"desk": (1366, 640), "wide": (1920, 940), "phone": (390, 664)}
 PATIENCE = 60_000  # milliseconds for a state to come
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # A browser that is looked through alone: no calls home, nothing shared.
@@ -39,7 +41,8 @@ class Hand:
 
     def start(self, base: str, title: str) -> None:
         """From the start page to a table, by one choice and one click."""
-        self.page.goto(base)
+        if base:
+            self.page.goto(base)
         self.page.get_by_role("radio", name=title, exact=True).check()
         self.page.get_by_role("button", name="Play", exact=True).click()
         self.page.wait_for_selector("main.table", timeout=PATIENCE)

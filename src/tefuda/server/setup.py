@@ -158,11 +158,14 @@ def deck_of(text: str, game: str, seat: int = 0) -> Deck:
     text = text.strip() or usual[seat % len(usual)]
     if text in known:
         return known[text]
-    if "\n" not in text and len(text) < 40:
+    try:
+        deck = parse(text, "the pasted list", game)
+    except TefudaError:
+        if "\n" in text or len(text) >= 40:
+            raise
         raise TefudaError(
             f"there is no deck {text!r}; there are {', '.join(known)}, or paste a list"
-        )
-    deck = parse(text, "the pasted list", game)
+        ) from None
     deck.title = " ".join(deck.title.split())[:60]
     return deck
 

@@ -25,7 +25,6 @@ export interface Source {
 export class Play {
   looked: Card | null = $state.raw(null);
   pointed: string[] = $state.raw([]); // handles that an option under the pointer touches
-  why: string = $state(""); // the handle of a card that was tapped though nothing can be done
   #picked: Picked = $state.raw(NOTHING);
   #gathered: string[] = $state.raw([]); // keys that will be sent together
   #at = $state(-1); // the decision it was picked for
@@ -78,15 +77,12 @@ export class Play {
   click(card: Card): void {
     if (card.number) this.looked = card;
     const options = this.options.get(card.handle);
-    this.why = "";
     if (this.many && options?.[0]) {
       const most = this.source.state ? copies(this.source.state.view, card.handle) : 1;
       this.#gather(gather(this.decision, this.gathered, options[0].key, most));
       return;
     }
-    const before = this.picked;
-    const { picked, send } = click(this.decision, before, card.handle);
-    if (this.decision && !options && !send && !picked.card && !before.card) this.why = card.handle;
+    const { picked, send } = click(this.decision, this.picked, card.handle);
     this.#pick(picked);
     if (send) this.choose(send);
   }
@@ -131,7 +127,6 @@ export class Play {
   clear(): void {
     this.#pick(NOTHING);
     this.pointed = [];
-    this.why = "";
   }
 
   /** Send what was named. */

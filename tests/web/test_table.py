@@ -1,0 +1,236 @@
+"""What goes on at a table beside the game: clocks, wishes, phrases, watchers, bad lines."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tefuda.games import GAMES, room
+from tests.web.conftest import Open
+from tests.web.hand import PATIENCE, Hand
+
+
+def made(
+    page: Page, *seats: dict[str, str], game: str = "onepiece", **terms: Any
+) -> dict[str, Any]:
+    """A table made as programs make them; clocks shorter than the page offers."""
+    answer = page.request.post(
+        f"{page.url.partition('#')[0]}api/tables",
+        data=json.dumps({"game": game, "seats": list(seats), **terms}),
+    )
+    assert answer.status == 201, answer.text()
+    found = answer.json()
+    assert isinstance(found, dict)
+    return found
+
+
+def sit(page: Page, table: dict[str, Any], seat: int) -> Hand:
+    secret = table["places"][seat]["secret"] if seat >= 0 else table["watch"]
+    page.goto(f"{page.url.partition('#')[0]}#/t/{table['table']}/{secret}")
+    page.wait_for_selector("main.table", timeout=PATIENCE)
+    return Hand(page, seat + 1)
+
+
+def two(open_page: Open, **terms: Any) -> tuple[Hand, Hand]:
+    one, other = open_page(), open_page("", "phone")
+    table = made(one, {"kind": "person"}, {"kind": "open"}, **terms)
+    return sit(one, table, 0), sit(other, table, 1)
+
+
+def menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.locator("dialog").get_by_role("button", name=name, exact=True).click()
+
+
+def asked(*hands: Hand) -> Hand:
+    """Whoever is asked."""
+    ready = "main.table[data-waiting=you] .option:enabled"
+    while True:
+        for hand in hands:
+            if hand.page.locator(ready).count():
+                return hand
+        hands[0].page.wait_for_timeout(20)
+
+
+def test_a_clock_runs_out(open_page: Open) -> None:
+    one, other = two(open_page, clock="5+0")
+    loser = asked(one, other)
+    expect(loser.page.locator(".clock.runs.low")).to_be_visible()
+    winner = other if loser is one else one
+    winner.page.wait_for_selector("main.table[data-over=true]", timeout=PATIENCE)
+    expect(winner.page.locator(".verdict")).to_have_text("You win! time ran out")
+
+
+def test_undo_by_consent(open_page: Open) -> None:
+    hands = two(open_page)
+    for _ in range(3):
+        asked(*hands).step()
+    last = asked(*hands)
+    last.step()
+    wish = last.page.get_by_role("button", name="Ask to undo")
+    if not wish.count():  # nothing was learnt by it, so nobody is asked
+        last.page.get_by_role("button", name="Undo", exact=True).click()
+        return
+    wish.click()
+    other = hands[1] if last is hands[0] else hands[0]
+    other.page.get_by_role("button", name="No", exact=True).click()
+    expect(other.page.locator(".proposal")).to_have_count(0)
+
+
+def test_a_draw_is_offered_and_taken(open_page: Open) -> None:
+    one, other = two(open_page)
+    menu(one.page, "Offer a draw")
+    expect(one.page.get_by_role("button", name="Take it back")).to_be_visible()
+    other.page.get_by_role("button", name="Yes", exact=True).click()
+    for hand in (one, other):
+        expect(hand.page.locator(".verdict")).to_contain_text("Nobody wins. a draw was agreed")
+
+
+def test_a_game_is_adjourned_and_gone_on_with(open_page: Open) -> None:
+    one, other = two(open_page)
+    menu(one.page, "Adjourn")
+    other.page.get_by_role("button", name="Yes", exact=True).click()
+    expect(one.page.get_by_text("The game is adjourned")).to_be_visible()
+    one.page.get_by_role("button", name="Go on").click()
+    other.page.get_by_role("button", name="Yes", exact=True).click()
+    asked(one, other).step()
+
+
+def test_phrases_are_heard_in_the_readers_language(open_page: Open) -> None:
+    one, other = two(open_page)
+    other.page.evaluate("localStorage.setItem('tefuda.lang', 'ja')")
+    other.page.reload()
+    other.page.wait_for_selector("main.table")
+    one.page.get_by_role("button", name="Menu", exact=True).click()
+    one.page.locator("dialog section").first.get_by_role("button").first.click()
+    expect(other.page.locator(".said")).to_be_visible()
+    assert not other.page.locator(".said").inner_text().isascii()
+    other.page.locator(".said button").click()
+    expect(other.page.locator(".said")).to_have_count(0)
+
+
+def test_windows_are_passed_until_told_otherwise(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play", exact=True).click()
+    hand = Hand(page, 2)
+    skip = page.get_by_text("Always pass here")
+    for _ in range(60):
+        assert hand.wait()
+        if skip.count():
+            break
+        hand.step()
+    before = hand.asked()
+    skip.first.click()
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('main.table').dataset.asked) > n", arg=before
+    )
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Ask me again").click()
+    expect(page.get_by_text("You are asked everywhere")).to_be_visible()
+
+
+def test_bots_are_watched_from_the_start_page(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("radio", name="Watch bots play").check()
+    page.get_by_role("button", name="Watch", exact=True).click()
+    page.wait_for_selector("main.table[data-over=true]", timeout=PATIENCE)
+    expect(page.locator(".verdict")).to_contain_text("wins")
+    assert page.get_by_role("button", name="Concede").count() == 0
+
+
+def test_a_watcher_sees_no_hands(open_page: Open) -> None:
+    one, other = open_page(), open_page()
+    table = made(one, {"kind": "person"}, {"kind": "bot"}, watch="list")
+    hand = sit(one, table, 0)
+    hand.play(4)
+    other.reload()
+    other.locator("section[aria-label='Games to watch'] a").first.click()
+    other.wait_for_selector("main.table", timeout=PATIENCE)
+    watched = sit(other, table, -1)
+    assert watched.page.locator(".hand .card:not(.back)").count() == 0
+    assert watched.page.locator(".option").count() == 0
+
+
+def test_a_record_is_downloaded_and_watched_again(open_page: Open, tmp_path: Path) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play", exact=True).click()
+    hand = Hand(page)
+    hand.play(5)
+    page.get_by_role("button", name="Concede").click()
+    page.locator("dialog .danger").click()
+    page.wait_for_selector("main.table[data-over=true]", timeout=PATIENCE)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    saved.value.save_as(tmp_path / "game.json")
+    assert len(json.loads((tmp_path / "game.json").read_text())["keys"]) >= 5
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector(".study .board")
+
+
+def test_one_drag_attacks(open_page: Open) -> None:
+    """A card is dragged onto what it attacks."""
+    page = open_page()
+    page.get_by_role("button", name="Play", exact=True).click()
+    hand = Hand(page, 4)
+    attack = page.locator('main.table .option[data-key^="attack A.L -> B.L"]')
+    for _ in range(80):
+        assert hand.wait()
+        if attack.count():
+            break
+        hand.step()
+    before = hand.asked()
+    page.wait_for_selector("main.table .option:enabled")
+    page.locator('.card[data-handle="A.L"]').drag_to(page.locator('.card[data-handle="B.L"]'))
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('main.table').dataset.asked) > n", arg=before
+    )
+    expect(page.locator(".log")).to_contain_text("attacks")
+
+
+def test_a_slow_line_that_breaks(open_page: Open) -> None:
+    """300 ms each way, and now and then nobody at the other end: nothing is lost."""
+    page = open_page()
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    slow = {"latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
+    network.send("Network.emulateNetworkConditions", {"offline": False, **slow})
+    page.get_by_role("button", name="Play", exact=True).click()
+    hand = Hand(page)
+    assert hand.play(3) == 3
+    page.evaluate("window.stop()")
+    link = page.url
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_selector("main.table", timeout=PATIENCE)
+    assert hand.play(3) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard(open_page: Open, game: str) -> None:
+    page = open_page("", still="yes")
+    page.get_by_role("radio", name=room(game).TITLE, exact=True).check()
+    page.get_by_role("button", name="Play", exact=True).press("Enter")
+    page.wait_for_selector("main.table", timeout=PATIENCE)
+    hand = Hand(page)
+    n = 0
+    most = 400 if game == GAMES[0] else 25  # one of them to its end
+    while n < most and hand.wait():
+        before = hand.asked()
+        n += 1
+        count = page.locator("main.table .option").count()
+        page.keyboard.press(str(hand.rng.randrange(min(count, 9)) + 1))
+        page.wait_for_selector(".option.armed")
+        while not hand.confirm.count():
+            page.keyboard.press(str(hand.rng.randrange(min(count, 9)) + 1))
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(n) => Number(document.querySelector('main.table').dataset.asked) > n",
+            arg=before,
+            timeout=PATIENCE,
+        )
+    assert n > 10
