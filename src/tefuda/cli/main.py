@@ -16,6 +16,7 @@ from tefuda.cli import (
     join,
     perft,
     play,
+    ratings,
     replay,
     rules,
     scenario,
@@ -47,6 +48,7 @@ app.command(scenario.app)
 app.command(perft.perft)
 app.command(soak.soak)
 app.command(train.app)
+app.command(ratings.ratings)
 app.command(bench.app)
 app.command(wire.app)
 app.command(admin.app)

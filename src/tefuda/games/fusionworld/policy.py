@@ -369,7 +369,8 @@ def _worthwhile(
     if attacking:
         return last or (cards == 1 and len(game.seats[seat].zones[HAND]) >= 5)
     if target.zone != LEADER:
-        return cards == 1 and _worth(target) > 4 * STEP
+        # A card on the table is worth several in hand, if it was dear.
+        return 0 < cards <= 2 and _worth(target) > 7 * STEP * cards
     # Life is cards in hand later, until there is little left of it.
     if last:
         return True
@@ -377,7 +378,7 @@ def _worthwhile(
     if keywords(attacker) & CRITICAL:
         return cards <= hits
     left = len(game.seats[seat].zones[LIFE]) - hits
-    return cards <= (2 if left <= 2 else 1 if hits > 1 else 0)
+    return cards <= (2 if left <= 1 else 1 if left <= 3 or hits > 1 else 0)
 
 
 def _activate(game: Game, decision: Decision) -> int:

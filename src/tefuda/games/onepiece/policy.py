@@ -202,7 +202,7 @@ def _attack(game: Game, options: list[Option], seat: int, foe: int) -> int:
             if _keywords(attacker) & DOUBLE_ATTACK:
                 score += 2_000
         else:
-            score = _worth(target) // 2
+            score = _worth(target) // 2 + 1_500
         # Of equal attacks the weaker card goes first: a strong one is not wasted on a counter.
         score -= 700 * need + power(attacker) // 100
         if score > most:
@@ -318,8 +318,8 @@ def _worth_defending(game: Game, seat: int, target: Card, cards: int) -> bool:
             return True
         if life <= 2:
             return cards <= 2
-        return cards <= 1 and len(zones[HAND]) >= 5
-    return cards <= 1 and _cost(target) >= 4
+        return False  # Life is cards in hand later
+    return _cost(target) >= 2 * cards
 
 
 # -- choices ------------------------------------------------------------------------------------
