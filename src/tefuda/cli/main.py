@@ -18,6 +18,7 @@ from tefuda.cli import (
     play,
     ratings,
     replay,
+    review,
     rules,
     scenario,
     serve,
@@ -41,6 +42,7 @@ app.command(serve.serve)
 app.command(join.join)
 app.command(simulate.simulate)
 app.command(replay.replay)
+app.command(review.review)
 app.command(decks.app)
 app.command(cards.app)
 app.command(rules.app)
