@@ -27,6 +27,7 @@ class Construction(Protocol):
 
     SIZE: tuple[int, int]  # the fewest and the most cards of a deck
     APART: tuple[str, int]  # the kind of cards that lie apart from the deck, and how many of them
+    LENT: str  # the number of a card that it can lend another in a battle, "" if there is none
     NUMBER: str  # how card numbers are built: a pattern with the groups set, series and serial; or
     # with the group number alone, if there is only one way to write one
     EXAMPLE: str  # a card number

@@ -126,7 +126,7 @@ def _text(abilities: tuple[Ability, ...], lang: str, catalog: Catalog, record: R
 
 def scenario(draft: Draft, record: Record) -> str:
     """A board on which a card can be tried: in hand, with what it costs."""
-    form = form_of(draft.game)
+    form, apart = form_of(draft.game), room(draft.game).construction.APART[0]
     parts = ["X-1", str(record["category"]), "/".join(str(one).lower() for one in record["colors"])]
     parts += [f"{word} {record[word]}" for word in form.NUMBERS if record.get(word) is not None]
     for word in form.WORDS:
@@ -138,7 +138,9 @@ def scenario(draft: Draft, record: Record) -> str:
         text = str(record.get(word) or "").strip()
         if text:
             parts.append(f"{word} {' // '.join(text.splitlines())}")
-    hand = "A: leader X-1" if record["category"] == "leader" else "A: hand X-1 2"
+    # What lies apart from the deck may have an area of its own.
+    own = [zone.name for zone in rulebook(draft.game).zones if zone.name == apart]
+    hand = f"A: {own[0]} X-1" if own and record["category"] == apart else "A: hand X-1 2"
     lines = ["# Try it", "turn: A 5", f"card: {' | '.join(part for part in parts if part)}", hand]
     colour = parts[2] or COLOURS[0]
     lines += [line.format(colour=colour) for line in room(draft.game).arrange.TRY]

@@ -42,7 +42,7 @@ def page(wanted: DeckWanted) -> DeckPage:
     else:
         deck = deck_of(wanted.deck, game)
         problems = check(deck, catalog, wanted.edition)
-    apart = room(game).construction.APART[0]
+    apart, lent = room(game).construction.APART[0], room(game).construction.LENT
     found = DeckPage(deck.title, [], problems, 0, {}, {}, {}, {}, [], write(deck))
     for number, count in deck.cards.items():
         record = catalog.record(number, wanted.lang) or catalog.record(number, catalog.lang)
@@ -58,9 +58,8 @@ def page(wanted: DeckWanted) -> DeckPage:
         _add(found.kinds, card.kind, count)
         for colour in card.colours:
             _add(found.colours, colour, count)
-        extra = next((card.stats[one] for one in ("counter", "combo") if one in card.stats), None)
-        if extra is not None:
-            _add(found.counters, str(extra), count)
+        if lent in card.stats:
+            _add(found.counters, str(card.stats[lent]), count)
     hand = room(game).OPENING_HAND
     if found.size >= hand:
         found.odds = [

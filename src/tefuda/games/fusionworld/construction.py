@@ -16,6 +16,7 @@ from tefuda.kernel.rulebook import Rulebook
 
 SIZE: Final = (50, 60)
 APART: Final = ("leader", 1)
+LENT: Final = "combo"
 COPIES: Final = 4
 SUPER_COMBOS: Final = 4
 DRAGON_BALLS: Final = 7

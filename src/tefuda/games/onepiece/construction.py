@@ -15,6 +15,7 @@ from tefuda.kernel.rulebook import Rulebook
 
 SIZE: Final = (50, 50)
 APART: Final = ("leader", 1)
+LENT: Final = "counter"
 COPIES: Final = 4
 NUMBER: Final = r"(?P<set>[A-Za-z]{1,4})(?P<series>\d{0,2})-(?P<serial>\d{3})"
 EXAMPLE: Final = "TH01-016"

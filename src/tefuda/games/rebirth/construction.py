@@ -15,6 +15,7 @@ from tefuda.kernel.rulebook import Rulebook
 
 SIZE: Final = (50, 50)
 APART: Final = ("partner", 3)
+LENT: Final = ""  # nothing is
 COPIES: Final = 4
 REBIRTHS: Final = 8
 NUMBER: Final = f"(?P<number>{record.NUMBER.pattern.strip('^$')})"
