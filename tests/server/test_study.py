@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from tefuda import rules
 from tefuda.bots import make_bot
 from tefuda.games import GAMES, room
 from tefuda.kernel.sample import Knowledge
+from tefuda.language import language
 from tefuda.match import Match
 from tefuda.wire.messages import Made
 from tests.server.tables import Here, here
@@ -255,3 +257,14 @@ def test_a_draft_that_is_no_card(server: Here) -> None:
     assert "one of" in refused(server, "workshop", game="onepiece", lang="en", fields={})
     fields = {**DRAFTS["onepiece"], "cost": "three"}
     assert "whole number" in refused(server, "workshop", game="onepiece", lang="en", fields=fields)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_and_a_deck_are_told_in_the_readers_language(server: Here, game: str) -> None:
+    first = get(server, f"games/{game}/cards", lang="ja")["cards"][0]
+    kind = language("ja", game).say(f"kind.{first['kind']}")
+    assert first["facts"].startswith(kind)
+    assert not re.search("[a-z]{3}", first["facts"])
+    kinds = post(server, "decks", game=game, deck=room(game).DECKS[0], lang="zh-Hant")["kinds"]
+    assert kinds
+    assert not re.search("[a-z]", "".join(kinds))

@@ -560,6 +560,7 @@ export interface CardInfo {
   cost: number | null;
   stats: Record<string, number>;
   traits: string[];
+  facts: string;
   text: string[];
   playable: boolean;
 }

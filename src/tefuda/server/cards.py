@@ -16,6 +16,7 @@ from tefuda.cards.search import WORDS, search
 from tefuda.effects.vocabulary import unknown
 from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
+from tefuda.language import language
 from tefuda.prose import card_text
 from tefuda.server.http import Desk
 from tefuda.server.lists import check_lang
@@ -39,17 +40,27 @@ def routes(desk: Desk) -> list[BaseRoute]:
 
 def info(catalog: Catalog, record: Record, lang: str) -> CardInfo:
     """A card as a list shows it."""
-    number = str(record["id"])
-    form = form_of(catalog.game)
-    cost = record.get("cost")
+    words = language(lang, catalog.game)
+    number, kind = str(record["id"]), str(record["category"])
+    numbers = form_of(catalog.game).NUMBERS
+    stats = {word: int(record[word]) for word in numbers if record.get(word) is not None}
+    colours = [str(colour).lower() for colour in record["colors"]]
+    traits = [str(trait) for trait in record["types"]]
+    facts = [
+        words.say(f"kind.{kind}"),
+        "/".join([words.say(f"colour.{colour}") for colour in colours]),
+        *[f"{words.say(f'stat.{name}')} {n}" for name, n in stats.items()],
+        " / ".join(traits),
+    ]
     return CardInfo(
         number,
         str(record["name"]),
-        str(record["category"]),
-        [str(colour).lower() for colour in record["colors"]],
-        None if cost is None else int(cost),
-        {word: int(record[word]) for word in form.NUMBERS if record.get(word) is not None},
-        [str(trait) for trait in record["types"]],
+        kind,
+        colours,
+        stats.get("cost"),
+        stats,
+        traits,
+        " · ".join([fact for fact in facts if fact]),
         card_text(catalog, number, lang),
         number in catalog.cards,
     )

@@ -10,6 +10,7 @@ from tefuda.bots import LEVELS
 from tefuda.decks import Deck, check, check_table, write
 from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
+from tefuda.language import language
 from tefuda.server.bots import Bots
 from tefuda.server.cards import info
 from tefuda.server.http import Desk
@@ -35,7 +36,7 @@ def routes(desk: Desk, bots: Bots) -> list[BaseRoute]:
 def page(wanted: DeckWanted) -> DeckPage:
     """A deck with its curve and odds, and everything that is wrong with it."""
     game = rulebook(wanted.game, wanted.edition).game
-    catalog = cards_of(game)
+    catalog, words = cards_of(game), language(wanted.lang, game)
     if not wanted.deck.strip():
         deck = Deck("", {}, game)
         problems: list[str] = []
@@ -55,9 +56,9 @@ def page(wanted: DeckWanted) -> DeckPage:
             continue
         found.size += count
         _add(found.curve, "-" if card.cost is None else str(card.cost), count)
-        _add(found.kinds, card.kind, count)
+        _add(found.kinds, words.say(f"kind.{card.kind}"), count)
         for colour in card.colours:
-            _add(found.colours, colour, count)
+            _add(found.colours, words.say(f"colour.{colour}"), count)
         if lent in card.stats:
             _add(found.counters, str(card.stats[lent]), count)
     hand = room(game).OPENING_HAND

@@ -179,6 +179,7 @@ class CardInfo(Struct):
     cost: int | None
     stats: dict[str, int]
     traits: list[str]
+    facts: str  # kind, colours, values and traits, in words
     text: list[str]
     playable: bool
 
