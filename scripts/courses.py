@@ -30,6 +30,7 @@ from tefuda.scenarios.run import Table, run_under, start
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 GAMES_TOLD = FOLDER / "courses.tsv"
 SCENARIOS_TOLD = FOLDER / "scenarios.tsv"
+TEXTS_TOLD = FOLDER / "texts.tsv"  # the scenarios' texts that random games are played with
 LONGEST = 3_000  # decisions of a random game
 ONWARD = 24  # choices of a scenario after its last line
 MEANT = (
@@ -236,15 +237,24 @@ def _watching(cards: list[Printed], catalog: Catalog, rules: Rulebook, rng: Rng)
     return [made[card.number] for card in cards]
 
 
-@functools.cache
-def _pool(game: str) -> tuple[list[Printed], list[str]]:
-    """The cards that scenarios make for themselves, each text once, and their traits."""
-    found: dict[tuple[Ability, ...], Printed] = {}
+def texts(game: str) -> dict[str, Printed]:
+    """The cards that scenarios make for themselves, each text once, by a digest of it."""
+    found: dict[str, Printed] = {}
     for scenario in scenarios(game):
         for card in Table(scenario).made.values():
             if card.abilities:
-                found.setdefault(card.abilities, card)
-    cards = list(found.values())
+                told = hashlib.blake2b(repr(card.abilities).encode(), digest_size=8)
+                found.setdefault(told.hexdigest(), card)
+    return found
+
+
+@functools.cache
+def _pool(game: str) -> tuple[list[Printed], list[str]]:
+    """Those that are listed, and their traits: a new scenario does not change old courses."""
+    lines = TEXTS_TOLD.read_text(encoding="utf-8").splitlines()
+    listed = [line.split("\t")[1] for line in lines if line.startswith(f"{game}\t")]
+    found = texts(game)
+    cards = [found[one] for one in listed if one in found]
     return cards, sorted({trait for card in cards for trait in card.traits})
 
 

@@ -2,6 +2,7 @@
 
     python -m scripts.golden              all of them
     python -m scripts.golden scenarios    only how scenarios go: after one was written or changed
+    python -m scripts.golden texts        all, and random games have the texts of new scenarios, too
 
 Run it only when a change of the rules as played is meant, and say in the change log which clause
 asked for it.
@@ -16,10 +17,12 @@ from scripts.courses import (
     FOLDER,
     GAMES_TOLD,
     SCENARIOS_TOLD,
+    TEXTS_TOLD,
     course,
     courses,
     key,
     played,
+    texts,
     told_scenarios,
 )
 
@@ -27,7 +30,7 @@ from tefuda import Match
 from tefuda.bots import make_bot
 from tefuda.cards import house
 from tefuda.decks import load_all
-from tefuda.games import room, rulebook
+from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.perft import perft
@@ -93,7 +96,15 @@ def write_scenarios() -> None:
     SCENARIOS_TOLD.write_text("".join(lines), encoding="utf-8")
 
 
+def write_texts() -> None:
+    """The texts of scenarios that random games are played with."""
+    lines = [f"{game}\t{one}\n" for game in GAMES for one in texts(game)]
+    TEXTS_TOLD.write_text("".join(lines), encoding="utf-8")
+
+
 def main() -> None:
+    if sys.argv[1:] == ["texts"] or not TEXTS_TOLD.is_file():
+        write_texts()
     write_scenarios()
     if sys.argv[1:] == ["scenarios"]:
         return
