@@ -64,7 +64,7 @@ class Hand:
         if glowing.count() and self.rng.random() < 0.7:
             self._card(glowing)
         else:
-            self._button()
+            self.by_buttons()
         self.page.wait_for_function(
             "(n) => { const t = document.querySelector('main.table');"
             " return t && Number(t.dataset.asked) > n }",
@@ -88,13 +88,13 @@ class Hand:
         if self.confirm.count():
             self.confirm.click(timeout=PATIENCE)
         else:
-            self._button()
+            self.by_buttons()
 
     @property
     def confirm(self) -> Locator:
         return self.page.locator("main.table .confirm")
 
-    def _button(self) -> None:
+    def by_buttons(self) -> None:
         """Name options until there is enough to confirm."""
         self.by_button += 1
         self.page.wait_for_selector("main.table .option:enabled", timeout=PATIENCE)

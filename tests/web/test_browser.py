@@ -92,10 +92,8 @@ def test_two_here(open_page: Open) -> None:
         if page.get_by_role("button", name="Show my side").count():
             page.get_by_role("button", name="Show my side").click()
         assert hand.wait()
-        page.locator("main.table .option:enabled").first.click()
-        hand.confirm.click()
-        hand.confirm.wait_for(state="detached")
-        page.wait_for_selector("main.message button, main.table .option:enabled")
+        hand.by_buttons()
+        hand.confirm.wait_for(state="detached", timeout=PATIENCE)
 
 
 def test_a_table_for_four(open_page: Open) -> None:
