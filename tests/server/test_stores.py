@@ -128,9 +128,28 @@ def test_of_two_nodes_that_write_the_same_number_one_wins(postgres: str, tmp_pat
             assert first.state.decision is not None
             keys = [option.key for option in first.state.decision.options]
             first.choose(keys[0])
-            assert "moved on" in refusal(again, lambda: again.choose(keys[-1]))
+            assert "asked before" in refusal(again, lambda: again.choose(keys[-1]))
             while again.state.asked < first.state.asked:
                 again.next_state()
+
+
+@needs_postgres
+def test_what_another_node_wrote_first_is_in_nobodys_way(postgres: str, tmp_path: Path) -> None:
+    """A row that leaves the decision as it was takes the number, not the choice."""
+    with here(tmp_path, database=postgres) as one, here(tmp_path, database=postgres) as two:
+        made = one.make(GAMES[0], "person", "bot")
+        with one.seat(made) as first, two.seat(made) as again:
+            assert first.wait()
+            assert again.wait()
+            # A node that has not heard of it yet.
+            two.http.app.state.site.hall.house.store.changed = None  # type: ignore[attr-defined]
+            asked = again.state.asked
+            first.say("hello")
+            first.until(lambda state: bool(state.around.said))
+            assert again.state.decision is not None
+            again.choose(again.state.decision.options[0].key)
+            assert again.state.asked > asked
+            assert again.state.around.said
 
 
 @needs_postgres

@@ -99,7 +99,7 @@ class Live:
             async with self.lock:
                 await self._fall_behind()
         elif seat != SPECTATOR:
-            await self._note(functools.partial(self._come, seat))
+            await self.act(functools.partial(self._come, seat))
         self.mind()
 
     async def rise(self, seat: int, changed: asyncio.Event) -> None:
@@ -110,16 +110,7 @@ class Live:
             del self.sitting[seat]
             if seat != SPECTATOR:
                 with contextlib.suppress(TefudaError):
-                    await self._note(functools.partial(self._leave, seat))
-
-    async def _note(self, what: Callable[[float], None]) -> None:
-        """Write something down that is so whoever else is writing."""
-        for _ in range(TRIES):
-            try:
-                return await self.act(what)
-            except RefusedError as refused:
-                if refused.code != "stale":
-                    raise
+                    await self.act(functools.partial(self._leave, seat))
 
     def _come(self, seat: int, now: float) -> None:
         self.table.come(seat, now)
@@ -141,14 +132,26 @@ class Live:
     async def act(self, what: Callable[[float], None]) -> None:
         """Do something at the table; everybody is told once it is written down. Whoever asked may
         be gone before that; it is finished all the same."""
-        await asyncio.shield(asyncio.ensure_future(self._act(what)))
-
-    async def _act(self, what: Callable[[float], None]) -> None:
-        async with self.lock:
-            refused = await self._do(what)
+        refused = await asyncio.shield(asyncio.ensure_future(self._act(what)))
         if refused is not None:
             raise refused  # whoever asked hears that first, and then wakes the others
-        self.wake()
+
+    async def _act(self, what: Callable[[float], None]) -> RefusedError | None:
+        async with self.lock:
+            for _ in range(TRIES):
+                with contextlib.suppress(TakenError):
+                    refused = await self._do(what)
+                    break
+                # Another process wrote first. What is asked for is tried again at the table as
+                # that left it: somebody who came or spoke is in nobody's way.
+                if await self.house.store.setup(self.table.id) is None:
+                    return RefusedError("no-table", "gone")
+                await self._rebuild()
+            else:
+                refused = RefusedError("stale", "moved")
+        if refused is None:
+            self.wake()
+        return refused
 
     async def _do(self, what: Callable[[float], None]) -> RefusedError | None:
         """With the lock held. If anything fails the table is what the rows say."""
@@ -165,10 +168,7 @@ class Live:
                 await self.house.store.append(table.id, number, rows, table.match.over)
                 self._was_written(rows)
         except TakenError:
-            if await self.house.store.setup(table.id) is None:
-                return RefusedError("no-table", "gone")
-            await self._rebuild()
-            return RefusedError("stale", "moved")
+            raise
         except BaseException:
             await self._rebuild()
             raise
@@ -207,7 +207,7 @@ class Live:
                 self.coming.extend(rows)
         # Whoever sits here is here, whatever another process believes.
         for seat in [seat for seat in self.sitting if seat != SPECTATOR]:
-            await self._note(functools.partial(self._come, seat))
+            await self.act(functools.partial(self._come, seat))
         self.wake()
 
     def wake(self) -> None:
@@ -278,7 +278,7 @@ class Live:
             times.append(missing[0])
         for seat in [seat for seat in table.course.here if seat not in self.sitting]:
             if now >= self.opened + RETURN:
-                await self._note(functools.partial(self._leave, seat))
+                await self.act(functools.partial(self._leave, seat))
             times.append(self.opened + RETURN)
         return min(times, default=None)
 

@@ -474,10 +474,10 @@ class Table:
         self._going_on()
         if self.course.adjourned:
             raise RefusedError("adjourned")
-        if self.match.seat != seat:
-            raise RefusedError("not-asked")
         if number != self.number(seat):
             raise RefusedError("stale")
+        if self.match.seat != seat:
+            raise RefusedError("not-asked")
         if key not in self.match.options:
             raise RefusedError("no-option", key=f"{key!r:.80}")
 
