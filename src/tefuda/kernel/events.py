@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 SPECTATOR = -1  # a reader who sits at no seat and sees what lies open
@@ -19,8 +18,7 @@ class Part(NamedTuple):
     base: bool  # what the card itself brings
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, as its reader may know it.
 
     What the reader may not know is empty: a hidden card has no number, only the place it is in.
@@ -42,12 +40,11 @@ class Event:
 
     def seen_by(self, reader: int, number: int) -> Event:
         """The event as a seat, a spectator or a reader of everything may know it."""
-        card = _may(self.known, reader)
-        source = _may(self.told, reader)
+        card = may_read(self.known, reader)
+        source = may_read(self.told, reader)
         if card and source:
-            return replace(self, number=number, known=EVERYBODY, told=EVERYBODY)
-        return replace(
-            self,
+            return self._replace(number=number, known=EVERYBODY, told=EVERYBODY)
+        return self._replace(
             number=number,
             card=self.card if card else "",
             handle=self.handle if card else _place(self.handle),
@@ -59,7 +56,8 @@ class Event:
         )
 
 
-def _may(seats: int, reader: int) -> bool:
+def may_read(seats: int, reader: int) -> bool:
+    """Whether a set of seats (see Event.known) has this reader in it."""
     return seats == EVERYBODY or reader == EVERYTHING or (reader >= 0 and seats >> reader & 1 == 1)
 
 

@@ -1,0 +1,1 @@
+"""Environments for researchers: games as arrays, behind the standard interfaces."""

@@ -1,0 +1,79 @@
+"""A game under way for programs that see arrays: what they are given, and what they may do."""
+
+from __future__ import annotations
+
+from tefuda.env.encode import Encoder, Tables
+from tefuda.kernel.errors import TefudaError
+from tefuda.kernel.game import Game
+from tefuda.kernel.sample import sample
+
+
+class Board:
+    """A game, the page of options that lies open, and the encoder of what its seats know.
+
+    Action `a` takes the option of row `a`; where there are more options than rows, the one action
+    after the last row turns the page.
+    """
+
+    def __init__(self, tables: Tables, game: Game) -> None:
+        self.tables = tables
+        self.game = game
+        self.page = 0
+        self.encoder = Encoder(tables)
+
+    @property
+    def seat(self) -> int:
+        """The seat that must choose now, -1 when the game is over."""
+        decision = self.game.decision
+        return -1 if decision is None else decision.seat
+
+    @property
+    def over(self) -> bool:
+        return self.game.result is not None
+
+    def observe(self, seat: int) -> bytes:
+        """What a seat knows, in the layout of its tables."""
+        if not 0 <= seat < self.tables.seats:
+            raise TefudaError(f"there is no seat {seat}; there are 0 to {self.tables.seats - 1}")
+        return self.encoder.encode(self.game, seat, self.page)
+
+    def step(self, action: int) -> None:
+        """Take an option of the page that lies open, or turn it."""
+        decision = self.game.decision
+        if decision is None:
+            raise TefudaError("the game is over; reset begins another")
+        rows = self.tables.options
+        options = decision.options
+        n = len(options)
+        at = self.page * rows + action
+        if action == rows and n > rows:
+            self.page = 0 if at >= n else self.page + 1
+        elif 0 <= action < rows and at < n:
+            self.page = 0
+            self.game.choose(options[at])
+        else:
+            last = min(n - self.page * rows, rows) - 1
+            turn = f", or {rows} for the next page" if n > rows else ""
+            raise TefudaError(f"action {action} is not possible now; 0 to {last} are{turn}")
+
+    def keys(self) -> list[str]:
+        """The keys of the options on the page that lies open, for people."""
+        rows = self.tables.options
+        keys = self.game.keys()
+        shown = keys[self.page * rows : (self.page + 1) * rows]
+        return [*shown, "next page"] if len(keys) > rows else shown
+
+    def copy(self) -> Board:
+        """An independent copy."""
+        new = Board(self.tables, self.game.clone())
+        new.page = self.page
+        return new
+
+    def sample(self, seat: int, seed: int) -> Board:
+        """The same game as it may be for all that a seat knows: what is hidden is dealt anew."""
+        game = sample(self.game, seat, seed)
+        log = self.game.log
+        game.log = None if log is None else log[:]
+        new = Board(self.tables, game)
+        new.page = self.page if seat == self.seat else 0
+        return new
