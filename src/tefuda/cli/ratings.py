@@ -20,7 +20,7 @@ from tefuda.decks import house_decks
 from tefuda.games import rulebook
 from tefuda.games import seats as seats_of
 from tefuda.kernel.errors import TefudaError
-from tefuda.sim import interval, outcomes
+from tefuda.sim import Cell, interval, play
 
 BEGIN, END = "<!-- ratings {} -->", "<!-- end of ratings {} -->"
 
@@ -109,7 +109,7 @@ def _one(job: Job) -> float:
     n = seats_of(game, edition)
     bots = [(first, second)[(seat + turned) % 2] for seat in range(n)]
     lists = [(mine, theirs)[(seat + turned) % 2] for seat in range(n)]
-    outcome = next(outcomes(lists, bots, 1, 1 + number // 2, 1, edition))
+    outcome = next(play(Cell(tuple(lists), tuple(bots), edition, 1 + number // 2), [0]))
     won = [bots[seat] == first for seat in outcome.winners]
     return sum(won) / len(won) if won else 0.5
 

@@ -15,7 +15,7 @@ from tefuda.server.bots import Bots
 from tefuda.server.cards import info
 from tefuda.server.http import Desk
 from tefuda.server.setup import cards_of, deck_of
-from tefuda.sim import Summary, outcomes
+from tefuda.sim import Cell, play
 from tefuda.wire.study import DeckCard, DeckPage, DeckWanted, Odds, Trial, Tried
 
 # Bots that do not search.
@@ -94,18 +94,13 @@ def _decks(wanted: Trial) -> list[Deck]:
 
 def _try(wanted: Trial) -> Tried:
     """Play the games; every other one with the sides changed."""
-    decks = _decks(wanted)
+    cell = Cell(tuple(_decks(wanted)), (wanted.bot,) * 2, wanted.edition, wanted.seed)
     total = Tried(0, 0, 0, 0, 0, [])
-    for seat, order in ((0, decks), (1, decks[::-1])):
-        count = (wanted.games + 1 - seat) // 2
-        summary = Summary()
-        bots = [wanted.bot] * 2
-        for one in outcomes(order, bots, count, wanted.seed, edition=wanted.edition):
-            summary.add(one)
-        total.games += summary.games
-        total.wins += summary.wins[seat]
-        total.drawn += summary.drawn
-        total.first_games += summary.first_games[seat]
-        total.first_wins += summary.first_wins[seat]
-        total.turns += summary.turns
+    for one in play(cell, range(wanted.games)):
+        total.games += 1
+        total.wins += 0 in one.winners
+        total.drawn += not one.winners
+        total.first_games += 0 in one.first
+        total.first_wins += 0 in one.first and 0 in one.winners
+        total.turns.append(one.turns)
     return total

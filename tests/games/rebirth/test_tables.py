@@ -21,7 +21,6 @@ from tefuda.perft import WAYS, perft
 from tefuda.prose import option_words, question, sentences
 from tefuda.scenarios import read_text
 from tefuda.scenarios.run import run_under
-from tefuda.sim import Outcome, Summary
 from tefuda.soak import census, soak_one, violations
 from tests.games.rebirth.plain import TABLES, catalog, decks, game
 from tests.kernel.test_copies import copies_go_on_alike
@@ -280,14 +279,3 @@ B: entry 1
     (scenario,) = read_text(text, game="rebirth")
     failures, _ = run_under(scenario, "", catalog())
     assert [str(failure) for failure in failures] == []
-
-
-def test_wins_are_counted_for_everybody_who_won() -> None:
-    summary = Summary(4)
-    summary.add(Outcome(1, (0, 2), (1, 3), 9, 100, "10.6.2"))
-    summary.add(Outcome(2, (0, 2), (0, 2), 9, 100, "10.6.2"))
-    summary.add(Outcome(3, (), (0, 2), 9, 100, "1.2.3.1"))
-    assert [summary.wins[seat] for seat in range(4)] == [2, 0, 2, 0]
-    assert [summary.first_games[seat] for seat in range(4)] == [2, 1, 2, 1]
-    assert [summary.first_wins[seat] for seat in range(4)] == [1, 0, 1, 0]
-    assert summary.drawn == 1
