@@ -10,9 +10,10 @@ import functools
 import importlib
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple, Protocol
@@ -171,13 +172,14 @@ class Ray:
     def run(self, cells: Sequence[Cell], blocks: Iterator[Block]) -> Playing:
         ray = _ray()
         started = not ray.is_initialized()
-        if started:
-            self._connect(ray)
-        try:
-            yield from self._run(ray, cells, blocks)
-        finally:
+        with redirect_stdout(sys.stderr):  # where Ray tells of workers that died
             if started:
-                ray.shutdown()
+                self._connect(ray)
+            try:
+                yield from self._run(ray, cells, blocks)
+            finally:
+                if started:
+                    ray.shutdown()
 
     def _connect(self, ray: Any) -> None:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
