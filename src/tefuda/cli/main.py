@@ -18,6 +18,7 @@ from tefuda.cli import (
     play,
     ratings,
     replay,
+    report,
     review,
     rules,
     scenario,
@@ -42,6 +43,7 @@ app.command(serve.serve)
 app.command(join.join)
 app.command(simulate.simulate)
 app.command(simulate.matrix)
+app.command(report.report)
 app.command(replay.replay)
 app.command(review.review)
 app.command(decks.app)

@@ -31,13 +31,15 @@ def interval(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
     return min(p, max(0.0, (centre - spread) / scale)), max(p, min(1.0, (centre + spread) / scale))
 
 
-def difference(wins: int, games: int, others: int, other_games: int) -> tuple[float, float]:
+def difference(
+    wins: int, games: int, others: int, other_games: int, z: float = 1.96
+) -> tuple[float, float]:
     """Newcombe's interval for the difference of two win rates, from Wilson's of each."""
     if not games or not other_games:
         return -1.0, 1.0
     p, q = wins / games, others / other_games
-    low, high = interval(wins, games)
-    other_low, other_high = interval(others, other_games)
+    low, high = interval(wins, games, z)
+    other_low, other_high = interval(others, other_games, z)
     return (
         p - q - math.hypot(p - low, other_high - q),
         p - q + math.hypot(high - p, q - other_low),
