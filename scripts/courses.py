@@ -18,7 +18,7 @@ from tefuda.cards import Catalog, house
 from tefuda.decks.random import random_decks
 from tefuda.games import concede, room, rulebook
 from tefuda.kernel.card import Card
-from tefuda.kernel.events import Event
+from tefuda.kernel.events import Logged
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rng import Rng, seeded
@@ -80,7 +80,7 @@ class Told:
         return self._told.hexdigest()
 
 
-def _event(event: Event) -> str:
+def _event(event: Logged) -> str:
     return (
         f"{event.kind} {event.clause} {event.seat} {event.card} {event.handle} {event.other} "
         f"{event.n} {event.source} {event.known}\n"

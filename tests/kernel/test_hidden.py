@@ -8,7 +8,7 @@ import pytest
 
 from tefuda.bots import make_bot
 from tefuda.games import GAMES
-from tefuda.kernel.events import EVERYTHING, SPECTATOR, Event
+from tefuda.kernel.events import EVERYTHING, SPECTATOR, Logged
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.sample import Knowledge, sample
@@ -81,7 +81,7 @@ def test_the_log_names_no_card_that_lies_hidden(
         game.log.clear()
 
 
-def from_the_open(game: Game, event: Event) -> bool:
+def from_the_open(game: Game, event: Logged) -> bool:
     """Whether a card was moved from where everybody saw it."""
     mark = event.other.partition(".")[2].partition(":")[0].rstrip("0123456789")
     return any(zone.mark == mark and zone.visible == "all" for zone in game.rules.zones)

@@ -10,7 +10,7 @@ from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
-from tefuda.kernel.events import Event
+from tefuda.kernel.events import Logged
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import WHO_SAW, cover, keep, move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
@@ -480,7 +480,7 @@ def _on_field(game: Game, card: Card) -> bool:
     return card.zone >= 0 and game.rules.on_field[card.zone]
 
 
-def _logged(event: Event) -> str:
+def _logged(event: Logged) -> str:
     return f"{event.card} {event.other}"
 
 

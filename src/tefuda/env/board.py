@@ -37,24 +37,34 @@ class Board:
             raise TefudaError(f"there is no seat {seat}; there are 0 to {self.tables.seats - 1}")
         return self.encoder.encode(self.game, seat, self.page)
 
-    def step(self, action: int) -> None:
-        """Take an option of the page that lies open, or turn it."""
+    def problem(self, action: int) -> str:
+        """Why an action is not possible now; "" if it is."""
         decision = self.game.decision
         if decision is None:
-            raise TefudaError("the game is over; reset begins another")
+            return "the game is over; reset begins another"
         rows = self.tables.options
-        options = decision.options
-        n = len(options)
-        at = self.page * rows + action
+        n = len(decision.options)
         if action == rows and n > rows:
-            self.page = 0 if at >= n else self.page + 1
-        elif 0 <= action < rows and at < n:
-            self.page = 0
-            self.game.choose(options[at])
+            return ""
+        if 0 <= action < rows and self.page * rows + action < n:
+            return ""
+        last = min(n - self.page * rows, rows) - 1
+        turn = f", or {rows} for the next page" if n > rows else ""
+        return f"action {action} is not possible now; 0 to {last} are{turn}"
+
+    def step(self, action: int) -> None:
+        """Take an option of the page that lies open, or turn it."""
+        problem = self.problem(action)
+        decision = self.game.decision
+        if problem or decision is None:
+            raise TefudaError(problem)
+        rows = self.tables.options
+        at = self.page * rows + action
+        if action == rows:
+            self.page = 0 if at >= len(decision.options) else self.page + 1
         else:
-            last = min(n - self.page * rows, rows) - 1
-            turn = f", or {rows} for the next page" if n > rows else ""
-            raise TefudaError(f"action {action} is not possible now; 0 to {last} are{turn}")
+            self.page = 0
+            self.game.choose(decision.options[at])
 
     def keys(self) -> list[str]:
         """The keys of the options on the page that lies open, for people."""

@@ -15,7 +15,6 @@ from tefuda.env.rewards import Rewards, Weights
 from tefuda.env.starts import Decks, Start
 from tefuda.kernel import save as saving
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.rng import Rng, seeded
 from tefuda.scenarios import Scenario
 
@@ -163,4 +162,4 @@ class Course:
 
 def agent(seat: int) -> str:
     """What a seat is called where agents have names."""
-    return f"player_{SEAT_MARKS[seat]}"
+    return f"player_{seat}"

@@ -15,10 +15,10 @@ from librt.strings import BytesWriter, write_i32_le
 
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
-from tefuda.kernel.events import EVERYBODY, Event, may_read
+from tefuda.kernel.events import EVERYBODY, Logged, may_read
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import Printed
-from tefuda.kernel.rulebook import Rulebook
+from tefuda.kernel.rulebook import Rulebook, Zone
 
 WORD: Final = 4  # bytes of a number
 OPTION_COLUMNS: Final = 7
@@ -34,6 +34,14 @@ OPEN_KIND: Final = 32
 
 ME: Final = 1
 ANOTHER: Final = 2
+
+# How the cards of a zone lie: each in its place, open or not; in a pile, open to all, to its owner
+# or to nobody.
+LAID: Final = 0
+LAID_HIDDEN: Final = 1
+PILE: Final = 2
+HAND: Final = 3
+HIDDEN: Final = 4
 
 
 class Face:
@@ -74,11 +82,16 @@ class Tables:
         self.history = history
         self.open_kind = rules.open_kind
         self.width = WORD * (11 + len(rules.stats))
-        self.blank = bytes(self.width * rows)
-        self.no_options = bytes(WORD * OPTION_COLUMNS * options)
+        # What fills up the rows that are not used, by how many there are.
+        self.no_cards = [bytes(self.width * n) for n in range(rows, -1, -1)]
+        self.no_options = [bytes(WORD * OPTION_COLUMNS * n) for n in range(options, -1, -1)]
+        self.nothing = bytes(self.width - 6 * WORD)
+        # The mask is as long as makes numbers lie well where games are written one after another.
+        self.rest = bytes(-(options + 1) % WORD)
         self.no_events = bytes(WORD * EVENT_COLUMNS * history)
         self.masks = [b"\1" * n + bytes(options - n) for n in range(options + 1)]
         self.zones: dict[str, int] = {zone.mark: i for i, zone in enumerate(rules.zones)}
+        self.sights = [_sight(zone) for zone in rules.zones]
         # Zones whose cards are known to be, or not to be, of a kind although they are hidden.
         self.half_open = [
             i for i, zone in enumerate(rules.zones) if zone.visible == "owner" and rules.open_kind
@@ -103,6 +116,12 @@ class Tables:
         return found
 
 
+def _sight(zone: Zone) -> int:
+    if zone.laid:
+        return LAID if zone.visible == "all" else LAID_HIDDEN
+    return {"all": PILE, "owner": HAND}.get(zone.visible, HIDDEN)
+
+
 class Encoder:
     """Writes what seats of one game know; it remembers what has not changed since."""
 
@@ -112,6 +131,9 @@ class Encoder:
         n = tables.seats * zones
         self.zones = zones
         self.out = BytesWriter()
+        self.listed = BytesWriter()
+        self.index = 0  # of the card that was referred to last ...
+        self.mark = 0  # ... and what it makes of the id of an option
         self.shown: list[list[Card]] = [[] for _ in range(n)]  # cards with rows, by seat and zone
         self.start: list[int] = [0] * n  # ... and the row of the first of them
         self.more: list[Card] = []  # cards beneath others, and hidden ones that options name
@@ -119,7 +141,7 @@ class Encoder:
         # Piles as they were written last for each reader. Off the table a card never changes.
         self.piles: list[list[Card]] = [[] for _ in range(n * tables.seats)]
         self.segments: list[bytes] = [b""] * (n * tables.seats)
-        self.log: list[Event] | None = None
+        self.log: list[Logged] | None = None
         self.told: list[int] = [0] * tables.seats
         self.past: list[bytes] = [tables.no_events] * tables.seats
         self.places: dict[str, int] = {}
@@ -134,27 +156,24 @@ class Encoder:
         self._cards(game, seat)
         decision = game.decision
         mine = decision is not None and decision.seat == seat
-        options: list[Option] = []
-        first = 0
-        last = 0
+        count = 0
+        shown = 0
         pages = 0
+        listed = self.listed
+        listed.truncate(0)
         if decision is not None and mine:
             options = decision.options
-            pages = (len(options) + tables.options - 1) // tables.options
+            count = len(options)
+            pages = (count + tables.options - 1) // tables.options
             first = page * tables.options
-            last = min(first + tables.options, len(options))
+            last = min(first + tables.options, count)
+            shown = last - first
             for i in range(first, last):
-                option = options[i]
-                if option.card:
-                    self._name(game, option.card, seat)
-                if option.other:
-                    self._name(game, option.other, seat)
-        rows = len(out) // tables.width
-        out.write(tables.blank[rows * tables.width :])
-        for i in range(first, last):
-            self._option(game, options[i], seat)
-        if last - first < tables.options:
-            out.write(tables.no_options[(last - first) * OPTION_COLUMNS * WORD :])
+                self._option(game, options[i], seat)
+        # Options may have named hidden cards, which got rows of their own.
+        out.write(tables.no_cards[len(out) // tables.width])
+        out.write(listed.getvalue())
+        out.write(tables.no_options[shown])
         if tables.history:
             self._history(game, seat)
         # The table as a whole.
@@ -166,16 +185,16 @@ class Encoder:
             kind = tables.kinds.get(decision.kind, 1)
             purpose = tables.purposes.get(decision.purpose, 1)
             if decision.source:
-                source = self._index(game, decision.source, seat)
-                source_row = self._row(game, decision.source, seat)
+                source_row = self._refer(game, decision.source, seat, 0, False)
+                source = self.index
         write_i32_le(out, 0 if decision is None else ME if mine else ANOTHER)
         write_i32_le(out, kind)
         write_i32_le(out, purpose)
         write_i32_le(out, source)
         write_i32_le(out, source_row)
-        write_i32_le(out, self._row(game, game.attacker, seat) if game.attacker else 0)
-        write_i32_le(out, self._row(game, game.attacked, seat) if game.attacked else 0)
-        write_i32_le(out, len(options))
+        write_i32_le(out, self._at(game, game.attacker) if game.attacker else 0)
+        write_i32_le(out, self._at(game, game.attacked) if game.attacked else 0)
+        write_i32_le(out, count)
         write_i32_le(out, page if mine else 0)
         write_i32_le(out, pages)
         ending = 0
@@ -184,8 +203,9 @@ class Encoder:
             ending = 1 if seat in result.winners else 2 if result.winners or result.losers else 3
         write_i32_le(out, ending)
         self._seats(game, seat)
-        out.write(tables.masks[last - first])
+        out.write(tables.masks[shown])
         out.append(1 if pages > 1 else 0)
+        out.write(tables.rest)
         return out.getvalue()
 
     # -- cards ---------------------------------------------------------------------------------
@@ -193,11 +213,12 @@ class Encoder:
     def _cards(self, game: Game, seat: int) -> None:
         """A row for every card the seat sees, and for every one that lies in a place of its own."""
         tables = self.tables
-        rules = tables.rules
         out = self.out
         n = tables.seats
+        sights = tables.sights
         row = 0
         stacked = False
+        remembered = self._remembered(game, seat) if game.known else 0
         for relative in range(n):
             s = (seat + relative) % n
             zones = game.seats[s].zones
@@ -208,10 +229,10 @@ class Encoder:
                 if not pile:
                     self.shown[at] = pile
                     continue
-                if rules.laid[z]:
-                    open = rules.zones[z].visible == "all"
+                sight = sights[z]
+                if sight <= LAID_HIDDEN:
                     for card in pile:
-                        if open or game.can_see(card, seat):
+                        if sight == LAID or game.can_see(card, seat):
                             self._laid(game, card, seat, relative)
                             if card.under:
                                 stacked = True
@@ -220,37 +241,37 @@ class Encoder:
                             self._hidden(card, z, relative, card.slot)
                     self.shown[at] = pile
                     row += len(pile)
-                    continue
-                visible = rules.zones[z].visible
-                if visible == "all" or (visible == "owner" and s == seat):
+                elif sight == PILE or (sight == HAND and not relative):
                     key = seat * len(self.start) + at
                     if pile != self.piles[key]:
-                        self._pile(pile, key, z, seat, relative, visible == "all")
+                        self._pile(pile, key, z, seat, relative, sight == PILE)
                     out.write(self.segments[key])
                     self.shown[at] = pile
                     row += len(pile)
-                    continue
-                seen: list[Card] = []
-                team = visible == "owner" and n > 2
-                known = game.known
-                height = len(pile)
-                for i in range(height):
-                    card = pile[i]
-                    if team or card.face_up or (known and card.id in known):
-                        if game.can_see(card, seat):
+                else:
+                    # Where nobody looks at all, only cards that lie face up are seen, and those
+                    # that the seat remembers; hands may be shown among team mates.
+                    whole = remembered >> at & 1 or (sight == HAND and n > 2)
+                    seen: list[Card] = []
+                    height = len(pile)
+                    place = height + 1
+                    for card in pile:
+                        place -= 1
+                        if (whole or card.face_up) and game.can_see(card, seat):
                             seen.append(card)
                             # A hand has no order that another seat could follow.
-                            place = height - i if visible == "none" else 0
-                            self._flat(out, card, z, relative, (card.owner - seat) % n, place, 0)
-                self.shown[at] = seen
-                row += len(seen)
+                            owner = (card.owner - seat) % n
+                            where = place if sight == HIDDEN else 0
+                            self._flat(out, card, z, relative, owner, where, 0)
+                    self.shown[at] = seen
+                    row += len(seen)
         more: list[Card] = []
         self.more = more
         self.more_at = row
         if stacked:
             for relative in range(n):
                 s = (seat + relative) % n
-                for z in rules.laid_zones:
+                for z in tables.rules.laid_zones:
                     at = s * self.zones + z
                     shown = self.shown[at]
                     for i in range(len(shown)):
@@ -262,6 +283,16 @@ class Encoder:
                             self._flat(out, card, z, relative, owner, place, over)
                             place -= 1
                             more.append(card)
+
+    def _remembered(self, game: Game, seat: int) -> int:
+        """The piles in which there are cards that the seat was shown once, as a set of bits."""
+        found = 0
+        for id, seats in game.known.items():
+            if seats >> seat & 1:
+                card = game.cards.get(id)
+                if card is not None and card.zone >= 0:
+                    found |= 1 << (card.seat * self.zones + card.zone)
+        return found
 
     def _pile(
         self, pile: list[Card], key: int, z: int, seat: int, relative: int, ordered: bool
@@ -338,59 +369,84 @@ class Encoder:
         write_i32_le(out, place)
         write_i32_le(out, 0)
         write_i32_le(out, state)
-        out.write(tables.blank[: tables.width - 6 * WORD])
+        out.write(tables.nothing)
 
     # -- options -------------------------------------------------------------------------------
 
-    def _row(self, game: Game, id: int, seat: int) -> int:
+    def _row(self, card: Card) -> int:
         """The number of a card's row, from 1 on; 0 if it has none."""
-        card = game.cards.get(id)
-        if card is None or card.zone < 0:
+        if card.zone < 0:
             return 0
         if not card.over:
             at = card.seat * self.zones + card.zone
-            shown = self.shown[at]
-            for i in range(len(shown)):
-                if shown[i] is card:
-                    return self.start[at] + i + 1
-        more = self.more
-        for i in range(len(more)):
-            if more[i] is card:
-                return self.more_at + i + 1
+            row = self.start[at]
+            for one in self.shown[at]:
+                row += 1
+                if one is card:
+                    return row
+        row = self.more_at
+        for one in self.more:
+            row += 1
+            if one is card:
+                return row
         return 0
 
-    def _name(self, game: Game, id: int, seat: int) -> None:
-        """See that a card which an option names has a row, if it is still there: hidden ones get
-        one that tells their place."""
+    def _at(self, game: Game, id: int) -> int:
         card = game.cards.get(id)
-        if card is None or card.zone < 0 or self._row(game, id, seat):
-            return
-        pile = game.seats[card.seat].zones[card.zone]
-        place = len(pile) - pile.index(card) if card in pile else 0
-        self._hidden(card, card.zone, (card.seat - seat) % self.tables.seats, place)
-        self.more.append(card)
+        return 0 if card is None else self._row(card)
 
-    def _index(self, game: Game, id: int, seat: int) -> int:
-        """Which card it is, or was; 0 if the seat may not know."""
-        card = game.last(id)
-        if card is None or not game.can_see(card, seat):
-            return 0
-        return self.tables.face(card.printed).index
+    def _refer(self, game: Game, id: int, seat: int, mark: int, name: bool) -> int:
+        """The row of a card that something refers to; `index` tells which card it is, and `mark`
+        has what a key says of it mixed into it (see Game.handle). If it is `named` it has to have a
+        row: hidden ones get one that tells their place. A card that has left has none."""
+        tables = self.tables
+        card = game.cards.get(id)
+        row = 0
+        if card is None:
+            card = game.gone.get(id)
+            if card is None:
+                self.index = 0
+                self.mark = (mark * 1_000_003 + 1) % PRIME
+                return 0
+        else:
+            row = self._row(card)
+        z = card.zone
+        relative = (card.seat - seat) % tables.seats
+        mark = (mark * 1_000_003 + z * 8 + relative + 2) % PRIME
+        if game.can_see(card, seat):
+            face = tables.face(card.printed)
+            self.index = face.index
+            if card.over:
+                what = face.mark + self._above(game, card)
+            elif z >= 0 and tables.sights[z] <= LAID_HIDDEN:
+                what = card.slot + 1_000
+            else:
+                what = face.mark + (1 if card.face_up else 0)
+        else:
+            self.index = 0
+            pile = game.seats[card.seat].zones[z]
+            what = len(pile) - pile.index(card) if card in pile else 0
+            if name and not row and card.id in game.cards:
+                self._hidden(card, z, relative, what)
+                self.more.append(card)
+                row = self.more_at + len(self.more)
+        self.mark = (mark * 1_000_003 + what) % PRIME
+        return row
 
     def _option(self, game: Game, option: Option, seat: int) -> None:
-        out = self.out
+        out = self.listed
         tables = self.tables
         row = other = card = target = 0
         mark = tables.marks.get(option.verb, 1)
         if option.card:
-            row = self._row(game, option.card, seat)
-            card = self._index(game, option.card, seat)
-            mark = self._mark(game, option.card, seat, mark)
+            row = self._refer(game, option.card, seat, mark, True)
+            card = self.index
+            mark = self.mark
         mark = (mark * 1_000_003 + option.n + 7) % PRIME
         if option.other:
-            other = self._row(game, option.other, seat)
-            target = self._index(game, option.other, seat)
-            mark = self._mark(game, option.other, seat, mark)
+            other = self._refer(game, option.other, seat, mark, True)
+            target = self.index
+            mark = self.mark
         write_i32_le(out, tables.verbs.get(option.verb, 1))
         write_i32_le(out, row)
         write_i32_le(out, other)
@@ -398,24 +454,6 @@ class Encoder:
         write_i32_le(out, target)
         write_i32_le(out, option.n)
         write_i32_le(out, mark)
-
-    def _mark(self, game: Game, id: int, seat: int, mark: int) -> int:
-        """Mix into the id of an option what its key says of a card (see Game.handle)."""
-        card = game.last(id)
-        if card is None:
-            return (mark * 1_000_003 + 1) % PRIME
-        where = card.zone * 8 + (card.seat - seat) % self.tables.seats + 2
-        mark = (mark * 1_000_003 + where) % PRIME
-        if not game.can_see(card, seat):
-            pile = game.seats[card.seat].zones[card.zone]
-            what = len(pile) - pile.index(card) if card in pile else 0
-        elif card.over:
-            what = self.tables.face(card.printed).mark + self._above(game, card)
-        elif card.zone >= 0 and self.tables.rules.laid[card.zone]:
-            what = card.slot + 1_000
-        else:
-            what = self.tables.face(card.printed).mark + (1 if card.face_up else 0)
-        return (mark * 1_000_003 + what) % PRIME
 
     def _above(self, game: Game, card: Card) -> int:
         """Where the card lies that another lies beneath."""
@@ -466,7 +504,7 @@ class Encoder:
             self.told[seat] = last
         self.out.write(self.past[seat])
 
-    def _event(self, out: BytesWriter, event: Event, seat: int) -> None:
+    def _event(self, out: BytesWriter, event: Logged, seat: int) -> None:
         tables = self.tables
         n = tables.seats
         read = event.known == EVERYBODY or may_read(event.known, seat)

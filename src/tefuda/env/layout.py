@@ -134,8 +134,9 @@ class Layout:
 
     @property
     def length(self) -> int:
-        """How many bytes an encoder writes: four for a number, one for an action of the mask."""
-        return 4 * self.size + self.actions
+        """How many bytes an encoder writes: four for a number, one for an action of the mask, and
+        what is missing to a whole number."""
+        return 4 * self.size + self.actions + -self.actions % 4
 
     def flat(self, data: bytes | bytearray) -> np.ndarray[Any, np.dtype[np.int32]]:
         """All numbers of what an encoder wrote, in one array."""

@@ -35,29 +35,55 @@ class Event(NamedTuple):
     cards: tuple[str, ...] = ()  # the numbers of all cards that were looked at
     parts: tuple[Part, ...] = ()  # how the numbers of a battle came about
     number: int = -1  # its place in the course of the game
-    known: int = EVERYBODY  # a bit for each seat that may read the cards
-    told: int = EVERYBODY  # ... and for each that may read the source
+
+
+class Logged:
+    """An event as the log has it: all of it, and who may know what."""
+
+    def __init__(
+        self,
+        kind: str,
+        clause: str,
+        seat: int,
+        card: str = "",
+        handle: str = "",
+        other: str = "",
+        n: int = 0,
+        source: str = "",
+        cards: tuple[str, ...] = (),
+        parts: tuple[Part, ...] = (),
+        known: int = EVERYBODY,
+        told: int = EVERYBODY,
+    ) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.seat = seat
+        self.card = card
+        self.handle = handle
+        self.other = other
+        self.n = n
+        self.source = source
+        self.cards = cards
+        self.parts = parts
+        self.known = known  # a bit for each seat that may read the cards
+        self.told = told  # ... and for each that may read the source
 
     def seen_by(self, reader: int, number: int) -> Event:
         """The event as a seat, a spectator or a reader of everything may know it."""
-        card = may_read(self.known, reader)
-        source = may_read(self.told, reader)
-        if card and source:
-            return self._replace(number=number, known=EVERYBODY, told=EVERYBODY)
-        return self._replace(
-            number=number,
-            card=self.card if card else "",
-            handle=self.handle if card else _place(self.handle),
-            other=self.other if card else _place(self.other),
-            cards=self.cards if card else (),
-            source=self.source if source else "",
-            known=EVERYBODY,
-            told=EVERYBODY,
-        )
+        source = self.source if may_read(self.told, reader) else ""
+        if may_read(self.known, reader):
+            return Event(
+                self.kind, self.clause, self.seat, self.card, self.handle, self.other, self.n,
+                source, self.cards, self.parts, number,
+            )  # fmt: skip
+        return Event(
+            self.kind, self.clause, self.seat, "", _place(self.handle), _place(self.other), self.n,
+            source, (), self.parts, number,
+        )  # fmt: skip
 
 
 def may_read(seats: int, reader: int) -> bool:
-    """Whether a set of seats (see Event.known) has this reader in it."""
+    """Whether a set of seats (see Logged.known) has this reader in it."""
     return seats == EVERYBODY or reader == EVERYTHING or (reader >= 0 and seats >> reader & 1 == 1)
 
 

@@ -8,7 +8,7 @@ from tefuda.kernel import loops
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.events import Event
+from tefuda.kernel.events import Logged
 from tefuda.kernel.lasting import Ban, Delayed, Modifier, Price, Waiting
 from tefuda.kernel.procedure import Frame
 from tefuda.kernel.rng import Rng
@@ -96,7 +96,7 @@ class Game:
         self.reached: dict[str, list[int]] = {}
         self.outside: dict[str, int] = {}
         self.happened: dict[str, int] = {}  # events of this turn that a card may ask about
-        self.log: list[Event] | None = None
+        self.log: list[Logged] | None = None
         self.trace: set[str] | None = None  # the steps gone through, if anybody wants to know
         self.clause = ""  # of the step that is running
         self.acting = 0  # the card whose effect is being carried out
@@ -222,7 +222,7 @@ class Game:
     def note(self, kind: str, clause: str, seat: int, n: int, other: str = "") -> None:
         """Write something into the log that no card is part of, for everybody to read."""
         if self.log is not None:
-            self.log.append(Event(kind, clause, seat, other=other, n=n))
+            self.log.append(Logged(kind, clause, seat, other=other, n=n))
 
     # -- seats ---------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tefuda.kernel.card import Card
-from tefuda.kernel.events import EVERYBODY, Event, Part
+from tefuda.kernel.events import EVERYBODY, Logged, Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import ANYTHING, ORIENTATION, POOLS, Printed
 
@@ -40,9 +40,9 @@ def record(
         if game.rules.zones[acting.zone].visible != "all" and not acting.face_up:
             told = seers(game, acting)
     log.append(
-        Event(
+        Logged(
             kind, clause or game.clause, seat, number, handle, other, n, source, cards, parts,
-            known=known, told=told,
+            known, told,
         )
     )  # fmt: skip
 

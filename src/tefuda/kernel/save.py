@@ -12,7 +12,7 @@ from tefuda.abilities.serial import from_data, to_data
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
-from tefuda.kernel.events import Event, Part
+from tefuda.kernel.events import Logged, Part
 from tefuda.kernel.game import Game, Result, Seat
 from tefuda.kernel.lasting import Delayed, Modifier, Waiting
 from tefuda.kernel.loops import Loop, Trail
@@ -157,7 +157,7 @@ def _load_loop(data: list[Any] | None) -> Loop | None:
     return loop
 
 
-def event_data(event: Event) -> list[Any]:
+def event_data(event: Logged) -> list[Any]:
     """An event as plain data."""
     return [
         event.kind, event.clause, event.seat, event.card, event.handle, event.other, event.n,
@@ -166,11 +166,11 @@ def event_data(event: Event) -> list[Any]:
     ]  # fmt: skip
 
 
-def event_from(data: list[Any]) -> Event:
+def event_from(data: list[Any]) -> Logged:
     parts = tuple([Part(*part) for part in data[9]])
-    return Event(
+    return Logged(
         data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7], tuple(data[8]),
-        parts, known=data[10], told=data[11],
+        parts, data[10], data[11],
     )  # fmt: skip
 
 
