@@ -435,10 +435,13 @@ class Happened(Condition):
     removed for this skill) | marker_removed | energy_to_drop | this_energy_to_drop (by this
     card's skill) | battle_ko.
     who: whose (the player it happened to, or who did it).
+    by: "" | effect. Tests are about the card that it happened to.
     """
 
     event: str
     who: str = "you"
+    by: str = ""
+    tests: tuple[Test, ...] = ()
 
 
 @dataclass(frozen=True)

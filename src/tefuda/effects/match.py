@@ -498,10 +498,24 @@ def holds(game: Game, condition: Condition, ctx: Context) -> bool:
         return f"{condition.event}:{ctx.source}" in game.happened
     if isinstance(condition, Happened):
         for seat in seats_of(game, condition.who, ctx.seat):
-            if f"{condition.event}:{seat}" in game.happened:
+            what = f"{condition.event}:{seat}"
+            by = f"{what}:{condition.by}" if condition.by else what
+            if by in game.happened and (
+                not condition.tests or _happened_to(game, f"{what}:of:", condition.tests, ctx)
+            ):
                 return True
         return False
     raise TefudaError(f"the condition {condition!r} has no meaning here")
+
+
+def _happened_to(game: Game, what: str, tests: tuple[Test, ...], ctx: Context) -> bool:
+    """Whether it happened to such a card."""
+    for key, id in game.happened.items():
+        if key.startswith(what):
+            card = game.last(id)
+            if card is not None and passes(game, card, tests, ctx):
+                return True
+    return False
 
 
 def _as_last_known(game: Game, target: Target, ctx: Context, found: list[Card]) -> list[Card]:

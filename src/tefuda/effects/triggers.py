@@ -46,6 +46,8 @@ def emit(
                 index = given(subject, i)
                 _consider(game, subject, ability, index, event, subject, seat, cause, number)
     bit = game.rules.events[event]
+    if game.rules.remembered & bit:
+        _remember(game, event, subject, seat, cause)
     if game.watch & bit:
         for s in game.in_turn_order():
             for card in game.field(s):
@@ -69,6 +71,15 @@ def emit(
         _in_hands(game, event, bit, subject, seat, cause, number)
     if game.delayed:
         _put_off(game, event, subject, seat, cause)
+
+
+def _remember(game: Game, event: str, subject: Card | None, seat: int, cause: str) -> None:
+    """For what asks later in the turn whether it happened, by what, and to which card."""
+    what = f"{event}:{seat}"
+    game.happened[what] = 1
+    game.happened[f"{what}:{cause}"] = 1
+    if subject is not None:
+        game.happened[f"{what}:of:{subject.printed.number}"] = subject.id
 
 
 def _about_itself(ability: Ability, event: str) -> bool:

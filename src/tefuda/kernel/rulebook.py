@@ -142,6 +142,8 @@ class Rulebook:
     keywords: dict[str, int]
     acts: dict[str, int]
     events: dict[str, int]
+    # Those of them (as bits) that a card may ask about for the rest of the turn.
+    remembered: int
     zone_words: dict[str, tuple[int, ...]]
     procedures: dict[str, AnyProcedure]
     # How a statement is carried out, whether it can be, and which cards or tokens it needs as a

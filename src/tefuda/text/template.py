@@ -120,6 +120,17 @@ def fill(template: Any, found: dict[str, Any]) -> Any:
     return template
 
 
+def renamed(template: Any, old: str, new: str) -> Any:
+    """The template with a hole under another name."""
+    if isinstance(template, Hole):
+        return Hole(new, template.rest) if template.name == old else template
+    if isinstance(template, tuple):
+        return tuple(renamed(part, old, new) for part in template)
+    if isinstance(template, Form):
+        return Form(template.kind, tuple(renamed(value, old, new) for value in template.values))
+    return template
+
+
 def match(template: Any, value: Any, found: dict[str, Any]) -> bool:
     """Does the value have the template's form? What is in the holes is put into `found`."""
     if isinstance(template, Hole):
@@ -166,4 +177,4 @@ def names_of(node: Any) -> tuple[str, ...]:
     return names
 
 
-__all__ = ["Form", "Hole", "V", "fill", "has_holes", "holes_in", "kind_of", "match", "n"]
+__all__ = ["Form", "Hole", "V", "fill", "has_holes", "holes_in", "kind_of", "match", "n", "renamed"]

@@ -60,6 +60,7 @@ CURRENT: Final = Rulebook(
     keywords=bits(KEYWORDS),
     acts=bits(ACTS),
     events=bits(EVENTS),
+    remembered=0,
     zone_words=ZONE_WORDS,
     procedures=tables(PROCEDURES),
     verbs=VERBS,

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tefuda.effects import run, triggers, waiting
 from tefuda.effects.context import Context
+from tefuda.games.onepiece import rule_processing
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Waiting
 from tefuda.kernel.procedure import Frame, Procedure
@@ -27,6 +28,8 @@ RESOLVE: Procedure[Resolve] = Procedure("resolve", "8-6", lambda: Resolve())
 
 def settle(game: Game) -> None:
     """Let everything that waits be activated before the present procedure goes on."""
+    if "deck_empty" in game.happened:
+        rule_processing.not_put_off(game)
     if game.waiting:
         game.push("resolve", Resolve())
 

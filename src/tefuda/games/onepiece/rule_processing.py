@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Win
+from tefuda.abilities.nodes import Later, Statement, Win
 from tefuda.effects import match, values
 from tefuda.effects.context import Context
 from tefuda.games.onepiece.words import DECK, LEADER
@@ -33,8 +33,12 @@ def judge(game: Game, damaged: list[int]) -> None:
         if s in damaged:
             losers.append(s)
         elif not game.seats[s].zones[DECK]:
-            if _wins_instead(game, s):
+            instead = _instead(game, s)
+            if isinstance(instead, Win):
                 winners.append(s)
+            elif isinstance(instead, Later):
+                game.happened["deck_empty"] = 1
+                game.happened[f"deck_empty:{s}"] = 1
             else:
                 losers.append(s)
     if winners:
@@ -47,7 +51,26 @@ def judge(game: Game, damaged: list[int]) -> None:
         game.finish([s for s in range(len(game.seats)) if s not in losers], losers, clause, reason)
 
 
-def _wins_instead(game: Game, seat: int) -> bool:
+def not_put_off(game: Game) -> None:
+    """Who has an empty deck loses at once when what put that off is negated."""
+    for s in range(len(game.seats)):
+        if f"deck_empty:{s}" in game.happened and not game.seats[s].zones[DECK]:
+            if not isinstance(_instead(game, s), Later):
+                judge(game, [])
+
+
+def turn_over(game: Game) -> None:
+    """Defeats that a card put off until the end of the turn, all at once, whatever has become of
+    the deck or the card since."""
+    losers = [s for s in range(len(game.seats)) if f"deck_empty:{s}" in game.happened]
+    if len(losers) == len(game.seats) and game.rules.customs.losing_together_draws:
+        game.finish([], [], "1-2-3", "deck")
+    elif losers:
+        game.finish([s for s in range(len(game.seats)) if s not in losers], losers, "1-3-1", "deck")
+
+
+def _instead(game: Game, seat: int) -> Statement | None:
+    """What a Leader makes of its player's empty deck instead of a defeat."""
     values.refresh(game)
     for leader in game.seats[seat].zones[LEADER]:
         if leader.negated:
@@ -55,7 +78,6 @@ def _wins_instead(game: Game, seat: int) -> bool:
         ctx = Context(seat, leader.id)
         for ability in leader.printed.abilities:
             for when in ability.timings:
-                if when.event == "deck_empty" and isinstance(ability.body[0], Win):
-                    if match.all_hold(game, ability.conditions, ctx):
-                        return True
-    return False
+                if when.event == "deck_empty" and match.all_hold(game, ability.conditions, ctx):
+                    return ability.body[0]
+    return None

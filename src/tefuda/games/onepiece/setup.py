@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tefuda.effects import triggers
 from tefuda.effects.moving import draw_cards
+from tefuda.games.onepiece import rule_processing
 from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.turn import Turn
 from tefuda.games.onepiece.words import DECK, HAND, LEADER, LIFE
@@ -172,6 +173,8 @@ def take_turn(game: Game, course: Course) -> None:
 @GAME.step("6-6-1-4")
 def next_player(game: Game, course: Course) -> None:
     """The other player takes the next turn, unless an effect gives it to somebody (1-3-1)."""
+    if "deck_empty" in game.happened:
+        rule_processing.turn_over(game)
     if game.next_turns:
         game.turn_seat = game.next_turns.pop(0)
     else:

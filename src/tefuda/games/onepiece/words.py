@@ -143,3 +143,5 @@ EVENTS: Final = [
     "deck_empty",
     "switched_active",
 ]
+# What a card may ask about later in the turn.
+REMEMBERED: Final = ["life_removed", "trashed_from_hand", "event_activated"]

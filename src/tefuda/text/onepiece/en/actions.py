@@ -101,6 +101,8 @@ def _moves(g: Grammar) -> None:
         "draw the same number of cards",
         n.Draw("you", n.Done()),
     )
+    again = n.Choose(n.Done(), False, n.Cards("you", "hand"))
+    g.rule(s, "trash the same number of cards from your hand", n.Move(again, "trash"))
     g.rule(
         s,
         "trash the same number of cards from the top of your deck as you did from your hand",
@@ -182,7 +184,11 @@ def _board(g: Grammar) -> None:
         "swap the base power of the selected cards with each other{duration}",
         n.SwapBase(n.It(), V.duration),
     )
-    g.rule(s, "change the attack target to {self}", n.Retarget(V.self))
+    g.rule(s, "change (the attack target|the target of the attack) to {self}", n.Retarget(V.self))
+    other = n.Choose(1, False, n.Cards("you", "field", V.thing))
+    g.rule(
+        s, "change (the attack target|the target of the attack) to your {thing}", n.Retarget(other)
+    )
     g.rule(s, "select {choice}", n.Select(V.choice))
     g.rule(s, "select {target}", n.Select(V.target))
     g.rule(s, "choose {picks}", n.Select(V.picks))

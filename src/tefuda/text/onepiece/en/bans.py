@@ -13,6 +13,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     (" in battle by {tests:things}", ("battle", V.tests)),
     (" by effects of {tests:things}", ("effect", V.tests)),
     (" by (|the )effects of your opponent's {tests:things}", ("opponent_effect", V.tests)),
+    (" by your opponent's {tests:agents} effects", ("opponent_effect", V.tests)),
 )
 
 
@@ -33,6 +34,13 @@ def _suffered(g: Grammar) -> None:
         (" by your effects", "your_effect"),
         ("", ""),
     )
+    for kinds, words in (
+        (("leader", "character"), "Leader (and|or) Character"),
+        (("leader",), "Leader"),
+        (("character",), "Character"),
+        (("event",), "Event"),
+    ):
+        g.rule("agents", words, (n.Kind(kinds),))
     for words, agent in SAFE:
         g.rule(
             s,

@@ -118,6 +118,15 @@ def _owned(g: Grammar) -> None:
             for hole in (V.a, V.b)
         )
         g.rule(category, "{a:name} and {b:name}", n.All(here))
+        pair = tuple(
+            n.Compare(
+                n.Count(n.Cards(who, "field", (*CHARACTER, n.Named((hole,)), V.quality))), ">=", 1
+            )
+            for hole in (V.a, V.b)
+        )
+        g.rule(category, "{a:name} and {b:name} Characters with {quality}", n.All(pair))
+        one = n.Cards(who, "field", (n.Named(V.names), V.quality))
+        g.rule(category, "{names} with {quality}[ on your field]", n.Compare(n.Count(one), ">=", 1))
         for words, op in OPS:
             _counts(g, category, who, words, their, op)
     for words, op in OPS[:2]:
@@ -150,6 +159,10 @@ def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str
     rule(f"face-up Life card{s}", n.Count(n.Cards(who, "life", (n.State("face_up"),))))
     for zone in ("hand", "trash", "deck"):
         rule(f"card{s} in {their} {zone}", n.Count(n.Cards(who, zone)))
+    if op == "==":
+        whose = "your" if who == "you" else "your opponent's"
+        left = n.Compare(n.Count(n.Cards(who, "deck")), op, V.number)
+        g.rule("fact", f"{whose} deck has {words} card{s}", left, shown=False)
     rule(f"DON!! card{s} on {their} field", n.Tokens(who))
     for state in ("active", "rested"):
         rule(f"{state} DON!! card{s}", n.Tokens(who, state))
@@ -175,6 +188,9 @@ def _absent(g: Grammar) -> None:
         "you have no other {names} with a base cost of {number}",
         none((n.Named(V.names), n.Stat("base_cost", "==", V.number), other)),
     )
+    g.rule(
+        "fact", "there are no other {names}[ cards]", none((n.Named(V.names), other)), shown=False
+    )
     g.rule("fact", "you don't have {names}", none((n.Named(V.names),)))
     some = n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1)
     g.rule("fact", "there is (a|an) {thing}", some)
@@ -184,8 +200,9 @@ def _absent(g: Grammar) -> None:
     # Given ones are neither active nor rested.
     every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
     g.rule("fact", "all of your DON!! cards are rested", every)
-    mine = n.Compare(n.Count(n.Cards("you", "field", V.things)), ">=", V.number)
-    g.rule("fact", "you do not have {number} {things}", n.Unless(mine))
+    for who, lack in (("you", "you do not have"), ("opponent", "your opponent does not have")):
+        many = n.Compare(n.Count(n.Cards(who, "field", V.things)), ">=", V.number)
+        g.rule("fact", f"{lack} {{number}} {{things}}", n.Unless(many))
 
 
 def _compared(g: Grammar) -> None:
@@ -246,6 +263,12 @@ def _compared(g: Grammar) -> None:
 
 
 def _happened(g: Grammar) -> None:
+    for nth, number in (("first", 1), ("second", 2), ("third", 3)):
+        later = n.TurnNumber("you", ">=", number)
+        g.rule("fact", f"it is your {nth} turn or later", later)
+        g.rule("fact", f"it is your {nth} turn", n.TurnNumber("you", "==", number))
+    activated = n.Happened("event_activated", "you", tests=V.card)
+    g.rule("fact", "you (have |)activated (a|an) {card} during this turn", activated)
     g.rule("fact", "this card has {number} or more given DON!! cards", n.Given(V.number))
     g.rule("fact", "this card is attacking (a|an) {thing}", n.Fits(n.Attacked(), V.thing))
     g.rule(
@@ -269,6 +292,10 @@ def _happened(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     for words, stat in (("power", "power"), ("cost", "cost"), ("base power", "base_power")):
         g.rule("amount", f"{{self}}'s {words}", n.ValueOf(stat, V.self))
+    tokens = n.ValueOf("tokens", V.self)
+    g.rule("amount", "the number of DON!! cards given to {self}", tokens)
+    of_it = n.ValueOf("tokens", n.It())
+    g.rule("amount", "the number of DON!! cards given to it", of_it, shown=False)
     g.rule("amount", "the number of {whose} Life cards", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "the number of DON!! cards on {whose} field", n.Tokens(V.whose))
     cards = n.Count(n.Cards(V.whose, V.zone, V.cards))

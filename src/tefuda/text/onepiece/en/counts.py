@@ -33,4 +33,5 @@ COUNTED: tuple[tuple[str, Any], ...] = (
         n.Tokens(V.whose, "field", V.per, V.times),
     ),
     ("for (every|each) DON!! card on {whose} field", n.Tokens(V.whose, "field", 1, V.times)),
+    ("for (every|each) {tests:card}", n.Count(n.Cards("you", "field", V.tests), 1, V.times)),
 )

@@ -137,6 +137,8 @@ def _qualities(g: Grammar) -> None:
         g.rule("quality", f"{{number}} {words} or more", n.Stat(stat, ">=", V.number))
         g.rule("quality", f"{{number}} to {{high:number}} {words}", _between(stat))
         g.rule("quality", f"{{number}} {words}", n.Stat(stat, "==", V.number))
+    g.rule("quality", "the {traits} type", n.Trait(V.traits), shown=False)
+    g.rule("quality", "the {attributes} attribute", n.Attribute(V.attributes), shown=False)
     g.rule("quality", "a DON!! card given", n.Stat("tokens", ">=", 1))
     g.rule("quality", "{number} or more DON!! cards given", n.Stat("tokens", ">=", V.number))
     g.rule("quality", "no base effect", n.NoText())
@@ -376,6 +378,7 @@ def _targets(g: Grammar) -> None:
 
     g.rule("self", "{this}", V.this)
     g.rule("self", "that card", n.It())
+    g.rule("self", "the (Character|card) played (with|by|using) this effect", n.It(), shown=False)
     g.rule("self", "the opponent's Character you battled with", n.Foe())
     g.rule("self", "{whose} {leader}", n.Cards(V.whose, "field", V.leader))
 
@@ -383,6 +386,8 @@ def _targets(g: Grammar) -> None:
     listed(g, "names.all", "name", both, " and ", ", and ", ", ")
     together = n.Cards(V.whose, "field", (n.Named(V.names),))
     g.rule("group", "{whose} {names:names.all}", together, shown=False)
+    pair = tuple(n.Cards("you", "field", (n.Named((hole,)),)) for hole in (V.a, V.b))
+    g.rule("target", "(all of |)your {a:name} and {b:name} cards", n.Both(pair))
     named = tuple(n.Cards("you", "field", (*CHARACTER, n.Named((hole,)))) for hole in (V.a, V.b))
     g.rule("target", "all of your {a:name} and {b:name} Characters", n.Both(named))
     g.rule("group", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))
@@ -400,6 +405,7 @@ def _targets(g: Grammar) -> None:
         ("group", "group"),
         ("choice", "group"),
         ("group", "choice"),
+        ("group", "self"),
     ):
         g.rule("target", f"{{a:{a}}} and {{b:{b}}}", n.Both((V.a, V.b)))
 

@@ -9,18 +9,27 @@ from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.onepiece.en import bans
 from tefuda.text.onepiece.en.counts import COUNTED
 from tefuda.text.predicates import WHO, said_of_one, subject_words
-from tefuda.text.template import V, n
+from tefuda.text.template import V, n, renamed
 
 
 def declare(g: Grammar) -> None:
     """gained: after "gains". barred: with its own verb."""
     g.rule("gained", "{keyword}", n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)))
+    g.rule("gained", "the {attribute} attribute", n.Treat(WHO, "attribute", V.attribute))
     g.rule("gained", "{plus} {stat}", n.Gain(WHO, V.stat, V.plus))
     for words, amount in COUNTED:
         g.rule("gained", "+{times:number} {stat} " + words, n.Gain(WHO, V.stat, amount))
+        # What is counted is counted for both.
+        also = n.Gain(WHO, V.other, renamed(amount, "times", "more"))
+        g.rule(
+            "gained.two",
+            "+{times:number} {stat} and +{more:number} {other:stat} " + words,
+            (n.Gain(WHO, V.stat, amount), also),
+        )
     for words, agent in bans.SAFE:
         g.rule("barred", f"cannot be K.O.'d{words}", n.Forbid(WHO, "be_ko", "", *agent))
-    g.rule("barred", "cannot {fate}{agent}", n.Forbid(WHO, V.fate, "", V.agent))
+    for words, agent in bans.SAFE:
+        g.rule("barred", f"cannot {{fate}}{words}", n.Forbid(WHO, V.fate, "", *agent))
     g.rule("barred", "cannot attack", n.Forbid(WHO, "attack"))
     g.rule("barred", "cannot activate \\[Blocker]", n.Forbid(WHO, "activate_blocker"))
     g.rule(
@@ -46,6 +55,9 @@ def _parts(
     if not text.startswith(link, at):
         return
     start = at + len(link)
+    for verb in ("gains ", "gain "):
+        if text.startswith(verb, start):
+            yield from reader.read("gained.two", start + len(verb))
     found: list[tuple[int, Any, bool]] = []
     for verb in ("gains ", "gain ") + (("",) if gained else ()):
         if text.startswith(verb, start):

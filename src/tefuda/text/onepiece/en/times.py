@@ -100,6 +100,11 @@ def _plain(g: Grammar) -> None:
         n.Treat(n.This(), "name", V.name),
     )
     law(
+        "under the rules of this game, also treat this card's name as {a:name} and {b:name}.",
+        n.Treat(n.This(), "name", V.a),
+        n.Treat(n.This(), "name", V.b),
+    )
+    law(
         "under the rules of this game, you may have any number of this card in your deck.",
         n.DeckRule("any_number"),
     )
@@ -120,6 +125,23 @@ def _plain(g: Grammar) -> None:
         "according to the rules.",
         n.Win("you"),
         timings=(n.When("deck_empty", who="you"),),
+    )
+    law(
+        "under the rules of this game, you do not lose when your deck has 0 cards. you lose at "
+        "the end of the turn in which your deck becomes 0 cards.",
+        n.Later("end_of_turn", (n.Lose("you"),)),
+        timings=(n.When("deck_empty", who="you"),),
+    )
+    g.rule(
+        "plain",
+        "during the turn in which a card in your hand is trashed by an effect, give this "
+        "card in your hand {minus} cost.",
+        n.Ability(
+            "continuous",
+            conditions=(n.Happened("trashed_from_hand", "you", "effect"),),
+            body=(n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),),
+            zone="hand",
+        ),
     )
     up = n.Cards("you", "life", (n.State("face_up"),))
     g.rule(

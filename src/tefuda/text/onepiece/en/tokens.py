@@ -30,14 +30,17 @@ def _added(g: Grammar) -> None:
                     f"add {some}{number} DON!! {card} from your DON!! deck and {words}",
                     n.AddTokens("you", count, up_to, state),
                 )
-    first = n.AddTokens("you", 1, True, V.a)
-    second = n.AddTokens("you", 1, True, V.b)
+    both = tuple(
+        n.AddTokens("you", count, True, made) for count, made in ((V.number, V.a), (V.more, V.b))
+    )
     g.words("made", ("set it as active", "active"), ("rest it", "rested"))
+    g.words("made_all", ("set them as active", "active"), ("rest them", "rested"))
     g.rule(
         "step",
-        "add up to 1 DON!! card from your DON!! deck and {a:made} and add up to 1 additional "
-        "DON!! card and {b:made}",
-        (first, second),
+        "add up to {number} DON!! card{number#|s} from your DON!! deck and "
+        "{a:made/made_all@number}(,|) and add up to {more:number} additional DON!! card{more#|s} "
+        "and {b:made/made_all@more}",
+        both,
     )
 
 

@@ -51,8 +51,15 @@ def _values(g: Grammar) -> None:
 def _counted(g: Grammar) -> None:
     """So much for every one of something, or for every few."""
     s = "statement"
+    g.words("a", ("a", 1))
     for words, amount in COUNTED:
         g.rule(s, "draw {times:number} card{times#|s} " + words, n.Draw("you", amount))
+        g.rule(s, "draw {times:a} card " + words, n.Draw("you", amount), shown=False)
+        few = n.Gain(V.target, V.stat, amount, V.lasting, True)
+        g.rule(s, words + ", give {target} -{times:number} {stat}{lasting}", few, shown=False)
+        more = n.Gain(V.target, V.stat, amount, V.lasting)
+        first = ", {target} gain{target#s|} +{times:number} {stat}{lasting}"
+        g.rule(s, words + first, more, shown=False)
         gain = n.Gain(V.target, V.stat, amount, V.duration)
         g.rule(s, "{target} gain{target#s|} +{times:number} {stat}{duration} " + words, gain)
         fewer = n.Gain(V.target, V.stat, amount, V.duration, True)
@@ -135,6 +142,9 @@ def _become(g: Grammar) -> None:
                 f"{{choice}}('s|') {words} becomes the same as {{other:self}}'s {its}{{duration}}",
                 n.Become(V.choice, stat, n.ValueOf(other, V.other), V.duration),
             )
+        pair = n.Become(n.Both((V.a, V.b)), stat, V.number, V.duration)
+        words_too = f"{words} and {{b:self}}'s {words} become {{number}}{{duration}}"
+        g.rule(s, "{a:group}('s|') " + words_too, pair, shown=False)
         attacker = n.ValueOf("power", n.Attacker())
         g.rule(
             s,

@@ -82,7 +82,9 @@ def _moves(g: Grammar) -> None:
     )
     g.rule(s, "{target}を[持ち主の]手札に<戻す>", n.Move(V.target, "hand"), shown=False)
     g.rule(s, "{target}を持ち主の手札に<戻す>", n.Move(V.target, "hand"))
-    g.rule(s, "このカードを手札に<加える>", n.Move(n.This(), "hand", whose="you"))
+    again = n.Choose(n.Done(), False, n.Cards("you", "hand"))
+    g.rule(s, "引いた枚数分[、]自分の手札を<捨てる>", n.Move(again, "trash"))
+    g.rule(s, "このカードを[トラッシュから]手札に<加える>", n.Move(n.This(), "hand", whose="you"))
     theirs.first(g)
     for source in ("pick", "top"):
         g.rule(s, f"{{{source}}}を手札に<加える>", n.Move(getattr(V, source), "hand"))
@@ -216,6 +218,8 @@ def _board(g: Grammar) -> None:
         n.SwapBase(n.It(), V.duration),
     )
     g.rule(s, "{self}にアタックの対象を変更<する>", n.Retarget(V.self))
+    other = n.Choose(1, False, n.Cards("you", "field", V.thing))
+    g.rule(s, "アタックの対象を自分の{thing}<にする>", n.Retarget(other))
     g.rule(s, "{target}を<選ぶ>", n.Select(V.target))
     g.rule(s, "{picks}を<選ぶ>", n.Select(V.picks))
 

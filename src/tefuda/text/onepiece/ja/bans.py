@@ -13,6 +13,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{thing}とのバトルで", ("battle", V.thing)),
     ("{thing}の効果で", ("effect", V.thing)),
     ("相手の{thing}の効果で", ("opponent_effect", V.thing)),
+    ("相手のリーダーとキャラの効果で", ("opponent_effect", (n.Kind(("leader", "character")),))),
 )
 
 
@@ -48,16 +49,9 @@ def _suffered(g: Grammar) -> None:
         front + "レストにでき<ない>",
         n.Forbid(V.target, "be_rested", V.duration),
     )
-    g.rule(
-        s,
-        front + "{agent}レストにされ<ない>",
-        n.Forbid(V.target, "be_rested", V.duration, V.agent),
-    )
-    g.rule(
-        s,
-        front + "{agent}場を離れ<ない>",
-        n.Forbid(V.target, "leave_field", V.duration, V.agent),
-    )
+    for words, agent in SAFE:
+        for deed, act in (("レストにされ<ない>", "be_rested"), ("場を離れ<ない>", "leave_field")):
+            g.rule(s, front + words + deed, n.Forbid(V.target, act, V.duration, *agent))
     g.rule(
         "step",
         "{self}は{duration}{agent}[、]KOされずレストにされ<ない>",

@@ -94,6 +94,9 @@ def _present(g: Grammar) -> None:
     other = n.Not(n.IsThis())
     named = n.Named(V.names)
     g.rule("fact", "自分の他の{names}が<いない>", _none("you", (named, other)))
+    g.rule("fact", "他の{names}が<いない>", _none("you", (named, other)), shown=False)
+    g.rule("fact", "{whose}の場に[、]{thing}が<いる>", _some(V.whose, V.thing), shown=False)
+    g.rule("fact", "{thing}が<いない>", n.Unless(_some("any", V.thing)))
     cost = n.Stat("base_cost", "==", V.number)
     g.rule(
         "fact",
@@ -106,15 +109,14 @@ def _present(g: Grammar) -> None:
         "fact", "自分の{names}がレスト<の>", _some("you", (named, n.State("rested"))), shown=False
     )
     g.rule("fact", "自分のアクティブのドン‼が<ある>", n.Compare(n.Tokens("you", "active"), ">=", 1))
-    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
-    g.rule("fact", "自分の{thing}が{number}枚<いない>", n.Unless(many))
+    many = n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", V.number)
+    g.rule("fact", "{whose}の{thing}が{number}枚(|以上)<いない>", n.Unless(many))
     every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
     g.rule("fact", "自分のドン‼すべてがレスト<の>", every)
     up = n.Cards("you", "life", (n.State("face_up"),))
     g.rule("fact", "自分の表向きのライフが<ある>", n.Compare(n.Count(up), ">=", 1))
-    g.rule(
-        "fact", "自分の付与されているドン‼が<ある>", n.Compare(n.Tokens("you", "given"), ">=", 1)
-    )
+    given = n.Compare(n.Tokens(V.whose, "given"), ">=", 1)
+    g.rule("fact", "{whose}の付与されているドン‼が<ある>", given)
     g.rule("fact", "{whose}の場のドン‼が<ある>", n.Compare(n.Tokens(V.whose), ">=", 1))
     both = tuple(
         n.Compare(n.Count(n.Cards(V.whose, V.zone, (n.Named((hole,)),))), ">=", 1)
@@ -123,6 +125,8 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "{whose}の{zone}に{a:name}と{b:name}が(<ある>|<いる>)", n.All(both))
     here = tuple(_some(V.whose, (n.Named((hole,)),)) for hole in (V.a, V.b))
     g.rule("fact", "{whose}の{a:name}と{b:name}が<いる>", n.All(here))
+    pair = tuple(_some(V.whose, (*CHARACTER, n.Named((hole,)), V.before)) for hole in (V.a, V.b))
+    g.rule("fact", "{whose}の{before}キャラの[、]{a:name}と{b:name}が<いる>", n.All(pair))
 
 
 def _counts(g: Grammar) -> None:
@@ -147,12 +151,13 @@ def _counts(g: Grammar) -> None:
     rule("{whose}の場のドン‼が", n.Tokens(V.whose), "ある")
     for state, word in (("active", "アクティブ"), ("rested", "レスト")):
         rule(f"{{whose}}の{word}のドン‼が", n.Tokens(V.whose, state), "ある")
-    rule("自分の付与されているドン‼が", n.Tokens("you", "given"), "ある")
+    rule("{whose}の付与されているドン‼が[合計]", n.Tokens(V.whose, "given"), "ある")
     trash = n.Count(n.Cards(V.whose, V.zone, V.card))
     rule("{whose}の{zone}に[ある]{card}が", trash, "ある")
     rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
     rule("{whose}のレストのカードが", rested, "ある")
     rule("{whose}の{thing}が", n.Count(n.Cards(V.whose, "field", V.thing)), "いる")
+    rule("{thing}が", n.Count(n.Cards("any", "field", V.thing)), "いる")
     life = n.Count(n.Cards("you", "life"))
     sides = ("you", "opponent")
     for words, amounts in (
@@ -216,6 +221,13 @@ def _compared(g: Grammar) -> None:
 
 
 def _happened(g: Grammar) -> None:
+    g.rule("fact", "自分の第{number}ターン以降<の>", n.TurnNumber("you", ">=", V.number))
+    g.rule("fact", "自分の第{number}ターン<の>", n.TurnNumber("you", "==", V.number))
+    activated = n.Happened("event_activated", "you", tests=V.card)
+    g.rule("fact", "このターン中、自分が{card}を発動して<いる>", activated)
+    for stat, word in STATS:
+        same = n.Fits(V.known, (n.Stat(stat, "==", V.amount),))
+        g.rule("fact", f"{{known}}の{word}が{{amount}}と同じ<!>", same)
     g.rule("fact", "このカードにドン‼が{number}枚以上付与されて<いる>", n.Given(V.number))
     g.rule("fact", "[このカードが]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing))
     drew = n.Unless(n.Happened("this_drew"))
@@ -232,6 +244,9 @@ def _happened(g: Grammar) -> None:
 def _amounts(g: Grammar) -> None:
     for stat, word in STATS:
         g.rule("amount", f"{{self}}の{word}", n.ValueOf(stat, V.self))
+    g.rule("amount", "{self}に付与されているドン‼の枚数", n.ValueOf("tokens", V.self))
+    its = n.ValueOf("tokens", n.It())
+    g.rule("amount", "そのキャラに付与されているドン‼の枚数", its, shown=False)
     g.rule("amount", "{whose}の手札の枚数", n.Count(n.Cards(V.whose, "hand")))
     g.rule("amount", "{whose}のライフの枚数", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "{whose}の場のドン‼の枚数", n.Tokens(V.whose))

@@ -13,7 +13,7 @@ COUNTED: tuple[tuple[str, Any], ...] = (
     ("{whose}の{zone}にある{card}", n.Count(n.Cards(V.whose, V.zone, V.card), V.per, V.times)),
     ("{whose}のライフ", n.Count(n.Cards(V.whose, "life"), V.per, V.times)),
     ("そのカード", n.Done(V.per, V.times)),
-    ("{whose}の{thing}", n.Count(n.Cards(V.whose, "field", V.thing), V.per, V.times)),
+    ("{whose}の[場の]{thing}", n.Count(n.Cards(V.whose, "field", V.thing), V.per, V.times)),
     ("{whose}の{state}のドン‼", n.Tokens(V.whose, V.state, V.per, V.times)),
     ("{whose}の場のドン‼", n.Tokens(V.whose, "field", V.per, V.times)),
 )

@@ -165,8 +165,8 @@ def _nouns(g: Grammar) -> None:
     ):
         g.rule("noun", word, (n.Kind(kinds),))
     g.rule("noun", "カード", ())
-    g.rule("noun", "キャラの{names}", (*CHARACTER, n.Named(V.names)))
-    g.rule("noun", "リーダーの{names}", (*LEADER, n.Named(V.names)))
+    g.rule("noun", "キャラ(の|){names}", (*CHARACTER, n.Named(V.names)))
+    g.rule("noun", "リーダー(の|){names}", (*LEADER, n.Named(V.names)))
     g.rule("noun", "{names}", (n.Named(V.names),))
 
     g.rule("nouns", "キャラカード", CHARACTER)
@@ -178,7 +178,7 @@ def _nouns(g: Grammar) -> None:
     g.rule("nouns", "{names}", (n.Named(V.names),))
     g.rule("nouns", "キャラ", CHARACTER)
     g.rule("noun.leader", "リーダー", LEADER)
-    g.rule("noun.leader", "リーダーの{names}", (*LEADER, n.Named(V.names)))
+    g.rule("noun.leader", "リーダー(の|){names}", (*LEADER, n.Named(V.names)))
     noun_phrase(g, "leader", "noun.leader")
     for category, noun in (("thing", "noun"), ("card", "nouns")):
         noun_phrase(g, f"{category}.one", noun)
@@ -250,6 +250,7 @@ def _targets(g: Grammar) -> None:
     g.rule("noun.character", "キャラ", CHARACTER)
     g.rule("self", "{this}", V.this)
     g.rule("self", "そのカード", n.It())
+    g.rule("self", "この効果で登場させた(キャラ|カード)", n.It(), shown=False)
     g.rule("self", "バトルした相手のキャラ", n.Foe())
     g.rule("self", "{whose}の{leader}", n.Cards(V.whose, "field", V.leader))
 
@@ -317,6 +318,7 @@ def _several(g: Grammar) -> None:
         ("group", "group"),
         ("choice", "group"),
         ("group", "choice"),
+        ("group", "self"),
     ):
         g.rule("target", f"{{a:{a}}}と{{b:{b}}}", n.Both((V.a, V.b)))
     _picks(g)

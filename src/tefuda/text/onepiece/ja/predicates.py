@@ -10,24 +10,37 @@ from tefuda.text.japanese import FORMS
 from tefuda.text.onepiece.ja import bans
 from tefuda.text.onepiece.ja.counts import COUNTED
 from tefuda.text.predicates import WHO, Follow, Join, said_of_one, subject_words
-from tefuda.text.template import V, n
+from tefuda.text.template import V, n, renamed
 
 
 def declare(g: Grammar) -> None:
     p = "predicate"
     g.rule(p, "{keyword}を<得て>", n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)))
+    g.rule(p, "属性{attribute}を<得て>", n.Treat(WHO, "attribute", V.attribute))
     for sign in ("plus", "minus"):
         g.rule(p, "{stat}{" + sign + "}<+>", n.Gain(WHO, V.stat, getattr(V, sign)))
     for words, amount in COUNTED:
         front = words + "{per:number}枚につき、{stat}"
         g.rule(p, front + "+{times:number}<+>", n.Gain(WHO, V.stat, amount))
+        # What is counted is counted for both.
+        both = (
+            n.Gain(V.self, V.stat, amount),
+            n.Gain(V.self, V.other, renamed(amount, "times", "more")),
+        )
+        first = words + "{per:number}枚につき、{self}(の|は){stat}+{times:number}し、"
+        g.rule("step", first + "{other:stat}+{more:number}<+>", both)
     for words, agent in bans.SAFE:
         g.rule(p, f"{words}KOされ<ない>", n.Forbid(WHO, "be_ko", "", *agent))
-    g.rule(p, "{agent}場を離れ<ない>", n.Forbid(WHO, "leave_field", "", V.agent))
-    g.rule(p, "{agent}レストにされ<ない>", n.Forbid(WHO, "be_rested", "", V.agent))
+        g.rule(p, f"{words}場を離れ<ない>", n.Forbid(WHO, "leave_field", "", *agent))
+        g.rule(p, f"{words}レストにされ<ない>", n.Forbid(WHO, "be_rested", "", *agent))
     g.rule(p, "アタックでき<ない>", n.Forbid(WHO, "attack"))
     g.rule(p, "【ブロッカー】を発動でき<ない>", n.Forbid(WHO, "activate_blocker"))
     g.rule(p, "相手のアクティブのキャラにもアタックできる", n.Allow(WHO, "attack_active"))
+    two = (
+        n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)),
+        n.Treat(WHO, "attribute", V.attribute),
+    )
+    g.rule("predicate.two", "{keyword}と属性{attribute}を得る", two)
     for form in FORMS:
         ending = f".{form}" if form else ""
         said_of_one(g, f"several{ending}", _follow(p + ending), _join(p + ending))
@@ -44,6 +57,7 @@ def _follow(last: str) -> Follow:
     def parts_from(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
         for end, part in reader.read(last, at):
             yield end, (part,)
+        yield from reader.read("predicate.two", at)
         for end, part in reader.read("predicate.cont", at):
             if reader.text.startswith("、", end):
                 for further, others in parts_from(reader, end + 1):

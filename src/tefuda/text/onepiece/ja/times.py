@@ -101,6 +101,8 @@ def _plain(g: Grammar) -> None:
         g.rule("plain", "ルール上、" + words, n.Ability("rule", timings=timings, body=body))
 
     law("このカードはカード名を{name}としても扱う。", n.Treat(n.This(), "name", V.name))
+    names = (n.Treat(n.This(), "name", V.a), n.Treat(n.This(), "name", V.b))
+    law("このカードはカード名を{a:name}と{b:name}としても扱う。", *names)
     law("このカードはデッキに何枚でも入れることができる。", n.DeckRule("any_number"))
     law("自分は{card}をデッキに入れることができない。", n.DeckRule("forbid", tests=V.card))
     law("自分は{card}しかデッキに入れることができない。", n.DeckRule("only", tests=V.card))
@@ -109,6 +111,21 @@ def _plain(g: Grammar) -> None:
         "自分のデッキが0枚になった場合、自分は敗北する代わりに勝利する。",
         n.Win("you"),
         timings=(n.When("deck_empty", who="you"),),
+    )
+    law(
+        "自分はデッキが0枚でも敗北せず、デッキが0枚になったターン終了時に敗北する。",
+        n.Later("end_of_turn", (n.Lose("you"),)),
+        timings=(n.When("deck_empty", who="you"),),
+    )
+    g.rule(
+        "plain",
+        "手札のこのカードは効果で自分の手札が捨てられているターン中、コスト{minus}。",
+        n.Ability(
+            "continuous",
+            conditions=(n.Happened("trashed_from_hand", "you", "effect"),),
+            body=(n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),),
+            zone="hand",
+        ),
     )
     tests = (*CHARACTER, n.Trait(V.traits), n.Stat("counter", "==", 0))
     law(

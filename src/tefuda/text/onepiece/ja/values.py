@@ -112,7 +112,9 @@ def _become(g: Grammar) -> None:
     for stat, word in (("cost", "コスト"), ("power", "パワー"), ("base_power", "元々のパワー")):
         become = n.Become(V.target, stat, V.number, V.lasting)
         g.rule(s, f"{{target}}{{target#を|は}}{{lasting}}{word}{{number}}<にする>", become)
-        g.rule(s, f"{{target}}の{word}を{{number}}<にする>", n.Become(V.target, stat, V.number))
+        now = n.Become(V.target, stat, V.number)
+        g.rule(s, f"{{target}}の{word}を{{number}}<にする>", now)
+        g.rule(s, f"{{target}}(を|は)[、]{word}{{number}}(<にする>|になる)", now, shown=False)
         g.rule(
             s,
             f"{{target}}の{word}は{{lasting}}{{number}}になる",

@@ -81,7 +81,9 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("both", "life", V.number), "trash"),
     )
     g.rule(s, "將{target}放回(持有者的|)手牌", n.Move(V.target, "hand"))
-    g.rule(s, "將這張卡片加入手牌", n.Move(n.This(), "hand", whose="you"))
+    again = n.Choose(n.Done(), False, n.Cards("you", "hand"))
+    g.rule(s, "依抽取的卡片張數廢棄自己的手牌", n.Move(again, "trash"))
+    g.rule(s, "將[廢棄區中的]這張卡片加入手牌", n.Move(n.This(), "hand", whose="you"))
     theirs.first(g)
     for source in ("pick", "top"):
         g.rule(s, f"將{{{source}}}加入手牌", n.Move(getattr(V, source), "hand"))
@@ -198,6 +200,8 @@ def _board(g: Grammar) -> None:
     for words, duration in (("在這個回合", "turn"), ("在這場對戰中", "battle")):
         g.rule(s, f"{words}，交換該張卡片的原本力量值", n.SwapBase(n.It(), duration))
     g.rule(s, "攻擊的對象變更為{self}", n.Retarget(V.self))
+    other = n.Choose(1, False, n.Cards("you", "field", V.thing))
+    g.rule(s, "將攻擊的對象換成自己{thing}", n.Retarget(other))
     g.rule(s, "選擇{target}", n.Select(V.target))
     g.rule(s, "選擇{picks}", n.Select(V.picks))
 
@@ -239,7 +243,10 @@ def _players(g: Grammar) -> None:
 
 def _sentences(g: Grammar) -> None:
     g.rule("step", "{statement}", (V.statement,))
-    clause(g, "clause", "step", "step", ("，",), "，".join)
+    clause(g, "clause", "step", "step", ("，", "、"), "，".join)
+    activated = n.Happened("event_activated", "you", tests=V.bare)
+    since = (n.If(activated, V.clause),)
+    g.rule("sentence", "在這個回合，若自己發動{bare}時，{clause}", since)
     g.rule("clause.may", "可{clause}", V.clause)
     may = "{clause:clause.may}"
     g.rule("sentence", "{clause}", V.clause)

@@ -12,7 +12,11 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
     ("在和{bare}對戰中，不會", ("battle", V.bare)),
     ("不會因{bare}效果而", ("effect", V.bare)),
-    ("不會因對手{thing}效果而", ("opponent_effect", V.thing)),
+    ("不會因對手{thing}效果(而|)", ("opponent_effect", V.thing)),
+    (
+        "不會因對手的領航卡和角色卡效果(而|)",
+        ("opponent_effect", (n.Kind(("leader", "character")),)),
+    ),
 )
 
 
@@ -41,7 +45,8 @@ def _suffered(g: Grammar) -> None:
         g.rule(s, f"{front}{words}遭到KO", n.Forbid(V.target, "be_ko", V.duration, *agent))
     g.rule(s, front + "無法置為休息狀態", n.Forbid(V.target, "be_rested", V.duration))
     for words, act in (("[而]置為休息狀態", "be_rested"), ("離開場上", "leave_field")):
-        g.rule(s, front + "{agent}" + words, n.Forbid(V.target, act, V.duration, V.agent))
+        for by, agent in SAFE:
+            g.rule(s, front + by + words, n.Forbid(V.target, act, V.duration, *agent))
     g.rule(
         "step",
         "{self}{duration}{agent}遭到KO、置為休息狀態",

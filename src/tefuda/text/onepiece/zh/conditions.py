@@ -50,6 +50,8 @@ def _fitting(g: Grammar) -> None:
     ):
         g.rule("fact", "{known}" + words, n.Fits(V.known, (test,)))
     g.rule("fact", "{known}{quality}", n.Fits(V.known, (V.quality,)))
+    same = n.Fits(V.known, (n.Stat("cost", "==", V.amount),))
+    g.rule("fact", "{known}費用與{amount}一樣", same, shown=False)
     g.rule(
         "fact",
         "{known}{quality}擁有{traits}特徵",
@@ -80,18 +82,22 @@ def _present(g: Grammar) -> None:
     other = n.Not(n.IsThis())
     named = n.Named(V.names)
     g.rule("fact", "場上沒有自己其他的{names}", _none("you", (named, other)))
+    g.rule("fact", "沒有其他的{names}", _none("you", (named, other)), shown=False)
+    g.rule("fact", "{whose}場上有{bare}", _some(V.whose, V.bare), shown=False)
+    g.rule("fact", "場上沒有{bare}", n.Unless(_some("any", V.bare)))
     cost = n.Stat("base_cost", "==", V.number)
     g.rule("fact", "場上沒有自己其他原本費用{number}的{names}", _none("you", (named, cost, other)))
     g.rule("fact", "場上沒有自己其他的角色卡{names}", _none("you", (*CHARACTER, named, other)))
     g.rule("fact", "場上沒有{whose}{thing}", _none(V.whose, V.thing))
     g.rule("fact", "有自己活動狀態的咚‼卡", n.Compare(n.Tokens("you", "active"), ">=", 1))
-    many = n.Compare(n.Count(n.Cards("you", "field", V.thing)), ">=", V.number)
-    g.rule("fact", "場上沒有{number}張自己{thing}", n.Unless(many))
+    many = n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", V.number)
+    g.rule("fact", "場上沒有{number}張(|以上){whose}{thing}", n.Unless(many))
     every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
     g.rule("fact", "自己的咚‼卡全數在休息狀態", every)
     up = n.Cards("you", "life", (n.State("face_up"),))
     g.rule("fact", "自己有正面朝上的生命值卡", n.Compare(n.Count(up), ">=", 1))
-    g.rule("fact", "有自己被附加的咚‼卡", n.Compare(n.Tokens("you", "given"), ">=", 1))
+    given = n.Compare(n.Tokens(V.whose, "given"), ">=", 1)
+    g.rule("fact", "有{whose}(被|已)附加的咚‼卡", given)
     g.rule("fact", "{whose}場上有咚‼卡", n.Compare(n.Tokens(V.whose), ">=", 1))
     both = tuple(
         n.Compare(n.Count(n.Cards(V.whose, V.zone, (n.Named((hole,)),))), ">=", 1)
@@ -100,6 +106,8 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "{whose}的{zone}中有{a:name}和{b:name}", n.All(both))
     here = tuple(_some(V.whose, (n.Named((hole,)),)) for hole in (V.a, V.b))
     g.rule("fact", "場上有{whose}的{a:name}和{b:name}", n.All(here))
+    pair = tuple(_some(V.whose, (*CHARACTER, n.Named((hole,)), V.quality)) for hole in (V.a, V.b))
+    g.rule("fact", "場上有{whose}{quality}的角色卡{a:name}和{b:name}", n.All(pair))
 
 
 def _counts(g: Grammar) -> None:
@@ -117,12 +125,19 @@ def _counts(g: Grammar) -> None:
     rule("{whose}場上的咚‼卡有#", n.Tokens(V.whose))
     for state, word in (("active", "活動狀態"), ("rested", "休息狀態")):
         rule(f"{{whose}}{word}的咚‼卡有#", n.Tokens(V.whose, state))
-    rule("自己被附加的咚‼卡合計有#", n.Tokens("you", "given"))
+    rule("{whose}被附加的咚‼卡合計有#", n.Tokens(V.whose, "given"))
     rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
     rule("{whose}休息狀態的卡片有#", rested)
     rule("{whose}的廢棄區中有#卡片", n.Count(n.Cards(V.whose, "trash")))
     rule("{whose}的{zone}中有#{bare}", n.Count(n.Cards(V.whose, V.zone, V.bare)))
     rule("場上有#{whose}{thing}", n.Count(n.Cards(V.whose, "field", V.thing)))
+    rule("場上有#{bare}", n.Count(n.Cards("any", "field", V.bare)))
+    g.rule(
+        "fact",
+        "{whose}的卡組{number}張卡片",
+        n.Compare(n.Count(n.Cards(V.whose, "deck")), "==", V.number),
+        shown=False,
+    )
     life = n.Count(n.Cards("you", "life"))
     sides = ("you", "opponent")
     for words, amounts in (
@@ -175,6 +190,8 @@ def _compared(g: Grammar) -> None:
 
 
 def _happened(g: Grammar) -> None:
+    g.rule("fact", "是自己第{number}回合之後的回合", n.TurnNumber("you", ">=", V.number))
+    g.rule("fact", "是自己第{number}回合", n.TurnNumber("you", "==", V.number))
     g.rule("fact", "這張卡片被附加{number}張以上的咚‼卡", n.Given(V.number))
     g.rule("fact", "正在攻擊{bare}", n.Fits(n.Attacked(), V.bare))
     g.rule(
@@ -192,6 +209,9 @@ def _happened(g: Grammar) -> None:
 
 
 def _amounts(g: Grammar) -> None:
+    g.rule("amount", "已附加在{self}的咚‼卡張數", n.ValueOf("tokens", V.self))
+    its = n.ValueOf("tokens", n.It())
+    g.rule("amount", "已附加在該(張|)角色卡的咚‼卡張數", its, shown=False)
     g.rule("amount", "{whose}的生命值卡張數", n.Count(n.Cards(V.whose, "life")))
     g.rule("amount", "{whose}場上的咚‼卡張數", n.Tokens(V.whose))
     for stat, word in (

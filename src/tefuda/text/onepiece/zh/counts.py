@@ -18,6 +18,10 @@ COUNTED: tuple[tuple[str, Any], ...] = (
         "{whose}場上每有{per:number}張{bare}",
         n.Count(n.Cards(V.whose, "field", V.bare), V.per, V.times),
     ),
+    (
+        "每有{per:number}張{whose}{thing}",
+        n.Count(n.Cards(V.whose, "field", V.thing), V.per, V.times),
+    ),
     ("{whose}每有{per:number}張{state}的咚‼卡", n.Tokens(V.whose, V.state, V.per, V.times)),
     ("{whose}場上每有{per:number}張咚‼卡", n.Tokens(V.whose, "field", V.per, V.times)),
 )

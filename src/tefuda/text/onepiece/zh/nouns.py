@@ -247,11 +247,13 @@ def _targets(g: Grammar) -> None:
     g.rule("pick", "全數{whose}{zone}中{thing}", n.Cards(V.whose, V.zone, V.thing))
     g.rule("self", "{this}", V.this)
     g.rule("self", "該張卡片", n.It())
+    g.rule("self", "以此效果登場的(角色卡|卡片)", n.It(), shown=False)
     g.rule("self", "對戰的對手角色卡", n.Foe())
     g.rule("self", "{whose}{leader}", n.Cards(V.whose, "field", V.leader))
 
     g.rule("group", "{whose}{thing}全數", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{bare}全數", n.Cards("any", "field", V.bare))
+    g.rule("group", "{whose}全數{thing}", n.Cards(V.whose, "field", V.thing), shown=False)
     g.rule("group", "全數{whose}{thing}", n.Cards(V.whose, "field", V.thing), shown=False)
     g.rule("group", "{whose}{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{bare}", n.Cards("any", "field", V.bare))
@@ -305,6 +307,7 @@ def _several(g: Grammar) -> None:
         ("group", "group"),
         ("choice", "group"),
         ("group", "choice"),
+        ("group", "self"),
     ):
         g.rule("target", f"{{a:{a}}}和{{b:{b}}}", n.Both((V.a, V.b)))
 

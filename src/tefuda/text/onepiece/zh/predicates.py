@@ -9,23 +9,36 @@ from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.onepiece.zh import bans
 from tefuda.text.onepiece.zh.counts import COUNTED
 from tefuda.text.predicates import WHO, said_of_one, subject_words
-from tefuda.text.template import V, n
+from tefuda.text.template import V, n, renamed
 
 
 def declare(g: Grammar) -> None:
     p = "predicate"
     g.rule(p, "獲得{keyword}", n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)))
+    g.rule(p, "獲得{attribute}屬性", n.Treat(WHO, "attribute", V.attribute))
     for sign in ("plus", "minus"):
         g.rule(p, "{stat}{" + sign + "}", n.Gain(WHO, V.stat, getattr(V, sign)))
     for words, amount in COUNTED:
         g.rule(p, words + "，{stat}+{times:number}", n.Gain(WHO, V.stat, amount))
+        # What is counted is counted for both.
+        both = (
+            n.Gain(V.self, V.stat, amount),
+            n.Gain(V.self, V.other, renamed(amount, "times", "more")),
+        )
+        first = words + "，{self}[的]{stat}+{times:number}，"
+        g.rule("step", first + "{other:stat}+{more:number}", both)
     for words, agent in bans.SAFE:
         g.rule(p, f"{words}遭到KO", n.Forbid(WHO, "be_ko", "", *agent))
-    g.rule(p, "{agent}離開場上", n.Forbid(WHO, "leave_field", "", V.agent))
-    g.rule(p, "{agent}置為休息狀態", n.Forbid(WHO, "be_rested", "", V.agent))
+        g.rule(p, f"{words}離開場上", n.Forbid(WHO, "leave_field", "", *agent))
+        g.rule(p, f"{words}置為休息狀態", n.Forbid(WHO, "be_rested", "", *agent))
     g.rule(p, "無法進行攻擊", n.Forbid(WHO, "attack"))
     g.rule(p, "無法發動【防禦】", n.Forbid(WHO, "activate_blocker"))
     g.rule(p, "[也]可攻擊對手活動狀態的角色卡", n.Allow(WHO, "attack_active"))
+    two = (
+        n.Grant(WHO, n.Ability("keyword", keyword=V.keyword)),
+        n.Treat(WHO, "attribute", V.attribute),
+    )
+    g.rule("predicate.two", "獲得{keyword}和{attribute}屬性", two)
     said_of_one(g, "several", _follow, _join)
     g.rule("step", "{several}", V.several)
 
@@ -37,9 +50,10 @@ def _follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]
 
 
 def _parts(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    yield from reader.read("predicate.two", at)
     for end, part in reader.read("predicate", at):
         yield end, (part,)
-        if reader.text.startswith("，", end):
+        if reader.text.startswith(("，", "、"), end):
             for further, others in _parts(reader, end + 1):
                 yield further, (part, *others)
 

@@ -99,14 +99,31 @@ def _plain(g: Grammar) -> None:
     def law(words: str, *body: n.Statement, timings: tuple[n.When, ...] = ()) -> None:
         g.rule("plain", "在規則上，" + words, n.Ability("rule", timings=timings, body=body))
 
+    g.rule(
+        "plain",
+        "在因效果而廢棄自己手牌的回合中，自己手牌中的這張卡片(的|，|)費用{minus}。",
+        n.Ability(
+            "continuous",
+            conditions=(n.Happened("trashed_from_hand", "you", "effect"),),
+            body=(n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),),
+            zone="hand",
+        ),
+    )
     law("這張卡片的卡片名稱也可視為{name}。", n.Treat(n.This(), "name", V.name))
+    names = (n.Treat(n.This(), "name", V.a), n.Treat(n.This(), "name", V.b))
+    law("這張卡片的卡片名稱也可視為{a:name}和{b:name}。", *names)
     law("這張卡片可不限張數放入卡組中。", n.DeckRule("any_number"))
     law("自己無法將{bare}放入卡組。", n.DeckRule("forbid", tests=V.bare))
     law("自己只可將{bare}放入卡組。", n.DeckRule("only", tests=V.bare))
-    law("自己的咚‼卡組為{number}張。", n.DeckRule("tokens", V.number))
+    law("自己的咚‼卡組為{number}張(|卡片)。", n.DeckRule("tokens", V.number))
     law(
         "若自己的卡組為0張卡片時，自己將獲勝而非輸掉遊戲。",
         n.Win("you"),
+        timings=(n.When("deck_empty", who="you"),),
+    )
+    law(
+        "即使自己的卡組0張卡片，也不會輸掉遊戲，而是在卡組剩下0張卡片的回合結束時，輸掉遊戲。",
+        n.Later("end_of_turn", (n.Lose("you"),)),
         timings=(n.When("deck_empty", who="you"),),
     )
     tests = (*CHARACTER, n.Trait(V.traits), n.Stat("counter", "==", 0))

@@ -22,8 +22,8 @@ def _added(g: Grammar) -> None:
         )
     g.rule(
         "step",
-        "從咚‼卡組追加最多1張{a:state}的咚‼卡，追加最多1張{b:state}的咚‼卡",
-        (n.AddTokens("you", 1, True, V.a), n.AddTokens("you", 1, True, V.b)),
+        "從咚‼卡組追加最多{number}張{a:state}的咚‼卡，(|並再)追加最多{more:number}張{b:state}的咚‼卡",
+        (n.AddTokens("you", V.number, True, V.a), n.AddTokens("you", V.more, True, V.b)),
     )
 
 

@@ -114,7 +114,9 @@ def _become(g: Grammar) -> None:
             g.rule(s, f"將{{target}}{{lasting}}{word}{verb}{{number}}", become)
         g.rule(s, f"{{target}}{{lasting}}{word}{verb}{{number}}", become)
         g.rule(s, f"{{target}}{word}{{lasting}}{verb}{{number}}", become)
-        g.rule(s, f"{{target}}{word}{verb}{{number}}", n.Become(V.target, stat, V.number))
+        now = n.Become(V.target, stat, V.number)
+        g.rule(s, f"{{target}}[，]{word}{verb}{{number}}", now)
+        g.rule(s, f"{{target}}{{lasting}}{word}(變更成|減至|降為){{number}}", become, shown=False)
         for other, its in (("base_power", "的原本力量值"), ("power", "的力量值")):
             value = n.ValueOf(other, V.other)
             g.rule(
