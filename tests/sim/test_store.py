@@ -60,11 +60,36 @@ def test_a_block_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
     broken = [*played[:3], played[3]._replace(cards=((0, 0),))]  # type: ignore[arg-type]
     with Store(tmp_path / "games.db") as store:
         id = store.cell(cell())
-        with pytest.raises(sqlite3.Error):
+        with pytest.raises(TefudaError, match="what it had before is still there"):
             store.add(id, broken, 2)
         assert (store.blocks(id), store.scores()) == ([], [])
         store.add(id, played, 2)
         assert store.scores()[0].games == 4
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    played = [*play(cell(), range(40))]
+    with Store(tmp_path / "games.db") as store:
+        id = store.cell(cell())
+        store.add(id, played[:2], 2)
+        pages = next(store.rows("PRAGMA page_count"))[0]
+        assert [*store.rows(f"PRAGMA max_page_count = {pages}")] == [(pages,)]
+        with pytest.raises(TefudaError, match="cannot be written: database or disk is full"):
+            store.add(id, played[2:], 2)
+        assert store.scores()[0].games == 2
+    with Store(tmp_path / "games.db") as store:
+        store.add(id, played[2:], 2)
+        assert store.scores()[0].games == 40
+
+
+def test_a_damaged_store_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with Store(path) as store:
+        store.add(store.cell(cell()), [*play(cell(), range(40))], 2)
+    data = path.read_bytes()
+    path.write_bytes(data[:4096] + b"\x5a" * (len(data) - 4096))
+    with Store(path) as store, pytest.raises(TefudaError, match=r"cannot be read: .*malformed"):
+        store.scores()
 
 
 def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

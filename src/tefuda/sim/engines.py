@@ -188,7 +188,13 @@ class Ray:
                 ray.init(self.address, **quiet)
             else:
                 cores = self.jobs or os.cpu_count() or 1
-                ray.init("local", num_cpus=cores, include_dashboard=False, **quiet)
+                ray.init(
+                    "local",
+                    num_cpus=cores,
+                    include_dashboard=False,
+                    _system_config={"worker_niceness": 0},  # as the processes of `local`
+                    **quiet,
+                )
         except Exception as error:
             where = self.address or "this machine"
             raise TefudaError(

@@ -89,12 +89,17 @@ class Store:
             raise TefudaError(f"there is no store {self.path}; `tefuda matrix --store` makes one")
         try:
             self.db = sqlite3.connect(self.path, timeout=60, isolation_level=None)
+        except sqlite3.Error as error:
+            raise TefudaError(f"{self.path} cannot be opened: {error}") from None
+        try:
             self._open()
         except sqlite3.Error as error:
-            said = str(error)
-            if isinstance(error, sqlite3.DatabaseError) and "not a database" in said:
-                said = "it is no store of results"
+            self.db.close()
+            said = "it is no store of results" if "not a database" in str(error) else error
             raise TefudaError(f"{self.path} cannot be opened: {said}") from None
+        except TefudaError:
+            self.db.close()
+            raise
 
     def _open(self) -> None:
         db = self.db
@@ -131,7 +136,10 @@ class Store:
 
     def rows(self, sql: str, *values: Any) -> Iterator[tuple[Any, ...]]:
         """The answer to a question in SQL."""
-        return iter(self.db.execute(sql, values))
+        try:
+            yield from self.db.execute(sql, values)
+        except sqlite3.Error as error:
+            raise TefudaError(f"{self.path} cannot be read: {error}") from None
 
     # -- writing -------------------------------------------------------------------------------
 
@@ -170,6 +178,14 @@ class Store:
 
     def add(self, cell: int, outcomes: Sequence[Outcome], seats: int) -> None:
         """Add a block of a cell's games; one that is there already stays as it is."""
+        try:
+            self._add(cell, outcomes, seats)
+        except sqlite3.Error as error:
+            raise TefudaError(
+                f"{self.path} cannot be written: {error}; what it had before is still there"
+            ) from None
+
+    def _add(self, cell: int, outcomes: Sequence[Outcome], seats: int) -> None:
         start, count = outcomes[0].number, len(outcomes)
         with self.change():
             if any(self.rows(
@@ -277,4 +293,7 @@ class Change:
         self.db.execute("BEGIN IMMEDIATE")
 
     def __exit__(self, failed: object, *_: object) -> None:
-        self.db.execute("ROLLBACK" if failed else "COMMIT")
+        if not failed:
+            self.db.execute("COMMIT")
+        elif self.db.in_transaction:  # a full disk ends it by itself
+            self.db.execute("ROLLBACK")
