@@ -1,7 +1,7 @@
 # Needs python3 (3.11 or newer) and make; a C compiler is optional.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-types test check lint compile test-web test-compiled mutants bench wheel soak kills fuzz format clean
+.PHONY: help play web web-types test check lint compile test-web test-compiled digests mutants bench wheel soak kills fuzz format clean
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -16,7 +16,9 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/
 NPM = $(or $(shell command -v npm),$(wildcard $(abspath $(BIN)/npm)))
 export PATH := $(PATH):$(abspath $(BIN))
 # What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings.
-COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings
+COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings \
+	tests/env/test_encoder.py
+DIGESTS ?= 1000
 SEED ?= 1
 KILLS ?= 300
 FUZZ ?= 30000
@@ -97,8 +99,16 @@ test-compiled: .venv/.installed-dev ## Test the compiled copy, if there is a C c
 	@$(BIN)/python scripts/compile.py --if-possible
 	@if [ -d build/compiled/tefuda ]; then \
 		$(COMPILED) -c 'import sys, tefuda.kernel.game as m; sys.exit(m.__file__.endswith(".py"))' && \
-		$(COMPILED) -m pytest -n $(JOBS) -m "not slow" $(COMPILED_TESTS); \
+		$(COMPILED) -m pytest -n $(JOBS) -m "not slow" $(COMPILED_TESTS) && \
+		$(MAKE) --no-print-directory digests DIGESTS=36; \
 	fi
+
+digests: .venv/.installed-dev ## Whether both builds show the same arrays in 1,000 games (DIGESTS=1000)
+	@plain=$$($(PLAIN) -m scripts.env_digest -n $(DIGESTS)) && \
+	compiled=$$($(COMPILED) -m scripts.env_digest -n $(DIGESTS)) && \
+	if [ "$$plain" != "$$compiled" ]; then \
+		echo "The builds show different arrays: $$plain, $$compiled"; exit 1; \
+	fi; echo "Both builds: $$plain"
 
 mutants: .venv/.installed-dev ## Break rules on purpose and see what notices (SEED=1, ARGS="-n 400")
 	@$(PLAIN) -m scripts.mutants --jobs $(JOBS) --seed $(SEED) $(ARGS)

@@ -73,6 +73,18 @@ class Board:
         shown = keys[self.page * rows : (self.page + 1) * rows]
         return [*shown, "next page"] if len(keys) > rows else shown
 
+    def ids(self) -> list[int]:
+        """A number for each of all options, the same wherever its key is the same for the seat."""
+        return self.encoder.ids(self.game)
+
+    def choose(self, at: int) -> None:
+        """Take one of all options, whichever page lies open."""
+        decision = self.game.decision
+        if decision is None or not 0 <= at < len(decision.options):
+            raise TefudaError(f"there is no option {at} to take now")
+        self.page = 0
+        self.game.choose(decision.options[at])
+
     def copy(self) -> Board:
         """An independent copy."""
         new = Board(self.tables, self.game.clone())

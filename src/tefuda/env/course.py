@@ -43,6 +43,9 @@ class Course:
     ) -> None:
         if layout != VERSION:
             raise TefudaError(f"there is no layout {layout!r:.20}; this version has {VERSION}")
+        self.given = (
+            game, decks, format, seats, scenario, rewards, options, history, windows,
+        )  # fmt: skip
         self.start = Start(game, decks, format, seats, scenario, windows)
         self.kind = Kind(
             self.start.catalog, self.start.rules.edition, self.start.seats, options, history,
@@ -78,9 +81,9 @@ class Course:
         self._board = Board(self.kind.tables, self.start.game(self.seed, self.log))
         return self._board
 
-    def draw(self) -> int:
-        """A number for whatever else needs chance, such as a bot."""
-        return self.rng.below(SEEDS)
+    def take(self, board: Board) -> None:
+        """Go on with this game."""
+        self._board = board
 
     # -- keeping and trying --------------------------------------------------------------------
 
@@ -138,6 +141,9 @@ class Course:
         self.rng = Rng(found["rng"][0], found["rng"][1])
         return board
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (self.given, None if self._board is None else self.save())
+
     def copy(self) -> Course:
         """An independent copy."""
         new = object.__new__(type(self))
@@ -150,7 +156,7 @@ class Course:
     def sample(self, seat: int, seed: int) -> Course:
         """A copy in which everything hidden from a seat is dealt anew, and the future with it."""
         new = self.copy()
-        new._board = self.board.sample(self.named(seat), seed)
+        new.take(self.board.sample(self.named(seat), seed))
         return new
 
     def named(self, seat: int) -> int:
@@ -158,6 +164,18 @@ class Course:
         if seat not in range(self.seats):
             raise TefudaError(f"there is no seat {seat!r:.20}; there are 0 to {self.seats - 1}")
         return int(seat)
+
+
+def again(given: tuple[Any, ...], saved: bytes | None = None) -> Course:
+    """A course as it was when it was put away; the cards are found again."""
+    game, decks, format, seats, scenario, rewards, options, history, windows = given
+    course = Course(
+        game, decks=decks, format=format, seats=seats, scenario=scenario, rewards=rewards,
+        options=options, history=history, windows=windows,
+    )  # fmt: skip
+    if saved is not None:
+        course.load(saved)
+    return course
 
 
 def agent(seat: int) -> str:

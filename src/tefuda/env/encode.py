@@ -433,6 +433,23 @@ class Encoder:
         self.mark = (mark * 1_000_003 + what) % PRIME
         return row
 
+    def ids(self, game: Game) -> list[int]:
+        """The ids of all options there are, in their order, as they stand in the option rows."""
+        decision = game.decision
+        found: list[int] = []
+        if decision is not None:
+            for option in decision.options:
+                mark = self.tables.marks.get(option.verb, 1)
+                if option.card:
+                    self._refer(game, option.card, decision.seat, mark, False)
+                    mark = self.mark
+                mark = (mark * 1_000_003 + option.n + 7) % PRIME
+                if option.other:
+                    self._refer(game, option.other, decision.seat, mark, False)
+                    mark = self.mark
+                found.append(mark)
+        return found
+
     def _option(self, game: Game, option: Option, seat: int) -> None:
         out = self.listed
         tables = self.tables

@@ -34,8 +34,7 @@ class RandomPlayer:
     def play(self, board: Board) -> None:
         decision = board.game.decision
         assert decision is not None
-        board.page = 0
-        board.game.choose(decision.options[self._rng.below(len(decision.options))])
+        board.choose(self._rng.below(len(decision.options)))
 
 
 class BotPlayer:
@@ -46,11 +45,7 @@ class BotPlayer:
 
     def play(self, board: Board) -> None:
         known = Knowledge(board.game, board.seat)
-        at = known.keys.index(self._bot.choose(known))
-        decision = board.game.decision
-        assert decision is not None
-        board.page = 0
-        board.game.choose(decision.options[at])
+        board.choose(known.keys.index(self._bot.choose(known)))
 
 
 class PolicyPlayer:
