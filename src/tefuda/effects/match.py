@@ -275,6 +275,9 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
         if card is None and not ctx.later:
             # An ability that moved its own card goes on meaning that card while it is in view.
             card = game.follow(ctx.source)
+            if card is not None and card.zone >= 0 and not card.face_up:
+                if game.rules.zones[card.zone].visible == "none":
+                    card = None
         return [] if card is None else [card]
     if isinstance(target, Cards):
         return _in_zone(game, target, ctx)

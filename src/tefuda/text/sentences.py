@@ -176,21 +176,26 @@ def body(grammar: Grammar, stop: str, space: str, then: str, comma: bool = False
 
 def options(grammar: Grammar, bullet: str) -> None:
     """Category options: bodies on lines of their own, each after a bullet."""
+    bulleted(grammar, "options", "body", bullet)
+
+
+def bulleted(grammar: Grammar, category: str, item: str, bullet: str) -> None:
+    """A category of such lines."""
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         mark = "\n" + bullet
         if not reader.text.startswith(mark, at):
             return
-        for end, value in reader.read("body", at + len(mark)):
+        for end, value in reader.read(item, at + len(mark)):
             yield end, (value,)
-            for further, others in reader.read("options", end):
+            for further, others in reader.read(category, end):
                 yield further, (value, *others)
 
     def show(printer: Printer, value: Any) -> str | None:
-        bodies = [printer.print("body", option) for option in value]
-        texts = [body for body in bodies if body is not None]
-        if len(texts) != len(bodies):
+        items = [printer.print(item, one) for one in value]
+        texts = [text for text in items if text is not None]
+        if len(texts) != len(items):
             return None
         return "".join(f"\n{bullet}{text}" for text in texts)
 
-    grammar.custom("options", read, show)
+    grammar.custom(category, read, show)

@@ -142,6 +142,12 @@ def _become(g: Grammar) -> None:
                 f"{{choice}}('s|') {words} becomes the same as {{other:self}}'s {its}{{duration}}",
                 n.Become(V.choice, stat, n.ValueOf(other, V.other), V.duration),
             )
+        g.rule(
+            "step",
+            f"{{this}}'s {words} becomes {{number}} and (it|that card) gains {{plus}} "
+            "{other:stat}",
+            (n.Become(V.this, stat, V.number), n.Gain(V.this, V.other, V.plus)),
+        )
         pair = n.Become(n.Both((V.a, V.b)), stat, V.number, V.duration)
         words_too = f"{words} and {{b:self}}'s {words} become {{number}}{{duration}}"
         g.rule(s, "{a:group}('s|') " + words_too, pair, shown=False)

@@ -112,6 +112,11 @@ def _become(g: Grammar) -> None:
     for stat, word in (("cost", "コスト"), ("power", "パワー"), ("base_power", "元々のパワー")):
         become = n.Become(V.target, stat, V.number, V.lasting)
         g.rule(s, f"{{target}}{{target#を|は}}{{lasting}}{word}{{number}}<にする>", become)
+        g.rule(
+            "step",
+            f"{{this}}は{word}{{number}}になり、{{other:stat}}{{plus}}<+>",
+            (n.Become(V.this, stat, V.number), n.Gain(V.this, V.other, V.plus)),
+        )
         now = n.Become(V.target, stat, V.number)
         g.rule(s, f"{{target}}の{word}を{{number}}<にする>", now)
         g.rule(s, f"{{target}}(を|は)[、]{word}{{number}}(<にする>|になる)", now, shown=False)

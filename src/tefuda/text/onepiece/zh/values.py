@@ -114,6 +114,11 @@ def _become(g: Grammar) -> None:
             g.rule(s, f"將{{target}}{{lasting}}{word}{verb}{{number}}", become)
         g.rule(s, f"{{target}}{{lasting}}{word}{verb}{{number}}", become)
         g.rule(s, f"{{target}}{word}{{lasting}}{verb}{{number}}", become)
+        g.rule(
+            "step",
+            f"{{this}}{word}{verb}{{number}}(，|、){{other:stat}}{{plus}}",
+            (n.Become(V.this, stat, V.number), n.Gain(V.this, V.other, V.plus)),
+        )
         now = n.Become(V.target, stat, V.number)
         g.rule(s, f"{{target}}[，]{word}{verb}{{number}}", now)
         g.rule(s, f"{{target}}{{lasting}}{word}(變更成|減至|降為){{number}}", become, shown=False)
