@@ -11,6 +11,7 @@ import importlib
 import os
 import signal
 import sys
+import warnings
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import redirect_stdout, suppress
@@ -185,7 +186,8 @@ class Ray:
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:
             if self.address:
-                ray.init(self.address, **quiet)
+                with warnings.catch_warnings(action="ignore"):  # one sentence is enough
+                    ray.init(self.address, **quiet)
             else:
                 cores = self.jobs or os.cpu_count() or 1
                 ray.init(

@@ -51,11 +51,15 @@ def openings(
     by = ", ".join(
         f"sum(at > 0 AND (at + teams - 1) / teams <= {turn})" for turn in range(1, TURNS + 1)
     )
+    # How many turns make a round is the same in all games of a cell: one for each team.
     sql = f"""SELECT count(*), {by} FROM (
-        SELECT (SELECT count(*) / sum(first) FROM seats WHERE game = games.id) AS teams,
-            (SELECT coalesce(min(nullif(played_at, 0)), 0) FROM cards
+        SELECT teams, (SELECT coalesce(min(nullif(played_at, 0)), 0) FROM cards
             WHERE cards.game = games.id AND cards.side = sides.side) AS at
         FROM sides JOIN games ON games.cell = sides.cell
+        JOIN (SELECT cell, count(*) / sum(first) AS teams FROM games
+            JOIN seats ON seats.game = games.id
+            WHERE games.id IN (SELECT min(id) FROM games WHERE cell IN ({cells}) GROUP BY cell)
+            GROUP BY cell) AS rounds ON rounds.cell = sides.cell
         WHERE sides.cell IN ({cells}) AND sides.deck = ?
     )"""
     games, *by_turn = next(store.rows(sql, deck))
