@@ -33,6 +33,26 @@ def test_games_that_are_in_the_store_are_not_played_again(tmp_path: Path) -> Non
     assert [side["going_first"]["games"] for side in data["sides"]] == [5, 5]
 
 
+def test_no_game_is_in_a_store_twice(tmp_path: Path) -> None:
+    """Decks named the other way round play the same games; other seeds may not overlap."""
+    store = ("--store", str(tmp_path / "games.db"))
+    decks = ("red-rush", "green-black-beasts")
+    there = json.loads(tefuda("simulate", *decks, "-n", "8", "--json", *store, *QUICK)[1])
+    code, out, _ = tefuda("simulate", *decks[::-1], "-n", "8", *store, *QUICK)
+    assert "8 games, 8 were there before" in out
+    back = json.loads(tefuda("simulate", *decks[::-1], "-n", "8", "--json", *store, *QUICK)[1])
+    assert back["sides"] == there["sides"][::-1]
+    assert [side["deck"] for side in back["sides"]] == [*decks[::-1]]
+    code, _, err = tefuda("simulate", *decks, "-n", "2", "--seed", "4", *store, *QUICK)
+    assert code == 2
+    assert "with the seeds 1 to 4 already; go on with --seed 1, or begin at --seed 5" in err
+    assert tefuda("simulate", *decks, "-n", "2", "--seed", "5", *store, *QUICK)[0] == 0
+    code, _, err = tefuda("simulate", *decks, "-n", "10", *store, *QUICK)
+    assert code == 2
+    assert "with the seeds 5 to 5 already" in err
+    assert tefuda("simulate", *decks, "-n", "8", "--bot", "beginner", *store)[0] == 0
+
+
 def test_a_matrix_of_all_pairs(tmp_path: Path) -> None:
     store = str(tmp_path / "games.db")
     decks = ("red-rush", "green-black-beasts", "blue-empty-scroll")
@@ -43,10 +63,10 @@ def test_a_matrix_of_all_pairs(tmp_path: Path) -> None:
     assert all(deck in out for deck in decks)
     assert "12 games, 4 were there before" in out
     data = json.loads(tefuda("matrix", *decks, "-n", "4", "--store", store, "--json", *QUICK)[1])
-    assert [[side["deck"] for side in one["sides"]] for one in data] == [
-        [decks[0], decks[1]],
-        [decks[0], decks[2]],
-        [decks[1], decks[2]],
+    assert [{side["deck"] for side in one["sides"]} for one in data] == [
+        {decks[0], decks[1]},
+        {decks[0], decks[2]},
+        {decks[1], decks[2]},
     ]
     code, out, _ = tefuda("matrix", "red-rush", "--mirrors", "-n", "2", *QUICK)
     assert code == 0

@@ -67,6 +67,20 @@ def test_what_decides_games_is_in_the_key() -> None:
     assert mine.key() == replace(mine, edition=rulebook("onepiece").edition).key()
 
 
+def test_cells_that_play_the_same_games_are_a_family() -> None:
+    for mine in (cell(), table("rumble", 3)):
+        n = len(mine.decks)
+        whole = sorted(one._replace(cards=())[3:9] for one in play(mine, range(n)))
+        for by in range(1, n):
+            other = mine.turned(by)
+            assert other.family() == mine.family()
+            assert other.turned(other.turn()).key() == mine.turned(mine.turn()).key()
+            turned = [*play(other, range(n))]
+            assert sorted(one.turns for one in turned) == sorted(row[2] for row in whole)
+        assert replace(mine, seed=9).family() == mine.family()
+        assert replace(mine, bots=("beginner", *mine.bots[1:])).family() != mine.family()
+
+
 def test_searching_bots_do_not_look_at_the_clock() -> None:
     """A busy machine must play the same games as an idle one."""
     hurried, patient = make_bot("casual"), make_bot("casual", clock=False)

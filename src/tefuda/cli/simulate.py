@@ -116,7 +116,10 @@ def simulate(
     done = _run([cell], [names], games, jobs, engine, store, width, block)
     if not done.scores:
         return BROKEN_OFF
+    # The store has its own order of the sides.
+    back = -cell.turn() % len(lists)
     score = done.scores[0]
+    score = score._replace(sides=score.sides[back:] + score.sides[:back])
     if json:
         print_json(as_data(names, score))
     else:
@@ -196,6 +199,9 @@ def _run(
         Match.start(*cell.decks, catalog=all_cards(cell.game), edition=cell.edition, log=False)
         for bot in cell.bots:
             make_bot(bot)
+    turns = [cell.turn() for cell in cells]
+    cells = [cell.turned(by) for cell, by in zip(cells, turns, strict=True)]
+    names = [[*one[by:], *one[:by]] for one, by in zip(names, turns, strict=True)]
     player = engine_of(engine, jobs)
     broken_off = False
     before: list[int] = []
@@ -219,6 +225,8 @@ def _run(
                 bar.reset(task, completed=now.done, total=now.of)
             bar.update(task, completed=now.done, total=now.of)
 
+        for cell in cells:
+            store.check(cell, games)
         ids = [store.cell(cell, sides) for cell, sides in zip(cells, names, strict=True)]
         started = time.perf_counter()
         try:

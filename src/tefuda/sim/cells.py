@@ -63,15 +63,28 @@ class Cell:
 
     def key(self) -> str:
         """A digest of all that decides how its games go."""
-        data = [
-            __version__,
-            self.game,
-            rulebook(self.game, self.edition).edition,
-            self.seed,
-            self.bots,
-            [deck_key(deck) for deck in self.decks],
-        ]
-        return _digest(json.dumps(data))
+        return _digest(json.dumps([self.seed, self._data(0)]))
+
+    def family(self) -> str:
+        """The same of cells that play the same games: from another seed on, or named in another
+        order, for all orders of the seats are played anyway."""
+        return _digest(json.dumps(self._data(self.turn())))
+
+    def turn(self) -> int:
+        """By how many places its sides are turned against the order that a store keeps."""
+        sides = [(deck_key(d), bot) for d, bot in zip(self.decks, self.bots, strict=True)]
+        return min(range(len(sides)), key=lambda k: sides[k:] + sides[:k])
+
+    def turned(self, by: int) -> Cell:
+        """The same cell with its sides moved up by so many places."""
+        decks, bots = self.decks[by:] + self.decks[:by], self.bots[by:] + self.bots[:by]
+        return Cell(decks, bots, self.edition, self.seed)
+
+    def _data(self, by: int) -> list[object]:
+        cell = self.turned(by)
+        edition = rulebook(cell.game, cell.edition).edition
+        keys = [deck_key(deck) for deck in cell.decks]
+        return [__version__, cell.game, edition, cell.bots, keys]
 
 
 class Block(NamedTuple):

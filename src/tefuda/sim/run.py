@@ -124,6 +124,7 @@ def run(
     size = size or block_size(cells)
     courses: list[Course] = []
     for i, cell in enumerate(cells):
+        store.check(cell, games)
         id = store.cell(cell, names[i] if names else ())
         course = Course(cell, i, id, games, width)
         course.there = dict(store.blocks(id))

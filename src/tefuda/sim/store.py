@@ -25,8 +25,8 @@ SCHEMA: Final = """
 CREATE TABLE decks (id INTEGER PRIMARY KEY, key TEXT UNIQUE, name TEXT, game TEXT);
 CREATE TABLE lists (deck INTEGER, card INTEGER, number TEXT, copies INTEGER,
     PRIMARY KEY (deck, card)) WITHOUT ROWID;
-CREATE TABLE cells (id INTEGER PRIMARY KEY, key TEXT UNIQUE, game TEXT, edition TEXT, seed INTEGER,
-    tefuda TEXT);
+CREATE TABLE cells (id INTEGER PRIMARY KEY, key TEXT UNIQUE, family TEXT, game TEXT, edition TEXT,
+    seed INTEGER, tefuda TEXT);
 CREATE TABLE sides (cell INTEGER, side INTEGER, deck INTEGER, bot TEXT,
     PRIMARY KEY (cell, side)) WITHOUT ROWID;
 CREATE TABLE blocks (cell INTEGER, start INTEGER, count INTEGER, digest TEXT,
@@ -151,8 +151,9 @@ class Store:
                 return int(known)
             edition = rulebook(cell.game, cell.edition).edition
             made = self.db.execute(
-                "INSERT INTO cells (key, game, edition, seed, tefuda) VALUES (?, ?, ?, ?, ?)",
-                (key, cell.game, edition, cell.seed, __version__),
+                "INSERT INTO cells (key, family, game, edition, seed, tefuda) "
+                "VALUES (?, ?, ?, ?, ?, ?)",
+                (key, cell.family(), cell.game, edition, cell.seed, __version__),
             ).lastrowid
             assert made is not None
             for side, deck in enumerate(cell.decks):
@@ -160,6 +161,22 @@ class Store:
                 row = (made, side, self._deck(deck, name), cell.bots[side])
                 self.db.execute("INSERT INTO sides VALUES (?, ?, ?, ?)", row)
             return made
+
+    def check(self, cell: Cell, games: int) -> None:
+        """No game may be in the store twice: it would count twice, and intervals would lie."""
+        seats = len(cell.decks)
+        last = cell.seed + cell.whole(games) // seats - 1
+        for seed, number in self.rows(
+            """SELECT seed, max(start + count) FROM cells JOIN blocks ON cell = id
+            WHERE family = ? AND key != ? GROUP BY id""", cell.family(), cell.key(),
+        ):  # fmt: skip
+            end = seed + number // seats - 1
+            if seed <= last and cell.seed <= end:
+                names = " and ".join(dict.fromkeys(deck.title for deck in cell.decks))
+                raise TefudaError(
+                    f"the store has games of {names} with the seeds {seed} to {end} already; "
+                    f"go on with --seed {seed}, or begin at --seed {end + 1}"
+                )
 
     def _deck(self, deck: Deck, name: str) -> int:
         key = deck_key(deck)
