@@ -28,7 +28,7 @@ from tefuda.env.board import Board
 from tefuda.env.cards import CardTable, card_table
 from tefuda.env.course import Course
 from tefuda.env.gym import Gym, gym, register
-from tefuda.env.layout import VERSION, Column, Layout, Rows
+from tefuda.env.layout import VERSION, Column, Layout, Rows, Sheet
 from tefuda.env.measure import Evaluation, Rate, evaluate
 from tefuda.env.players import Policy, Pool
 from tefuda.env.starts import Pool as Decks
@@ -58,6 +58,7 @@ __all__ = [
     "Pool",
     "Rate",
     "Rows",
+    "Sheet",
     "Vector",
     "aec",
     "card_table",

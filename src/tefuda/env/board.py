@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tefuda.env.encode import Encoder, Tables
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
@@ -99,3 +101,28 @@ class Board:
         new = Board(self.tables, game)
         new.page = self.page if seat == self.seat else 0
         return new
+
+
+def first_problem(boards: list[Board], actions: list[int]) -> str:
+    """Why the first of these actions that is not possible is not; "" if all are."""
+    for i in range(len(boards)):
+        problem = boards[i].problem(actions[i])
+        if problem:
+            return f"game {i}: {problem}"
+    return ""
+
+
+def step_all(boards: list[Board], actions: list[int], memory: Any, length: int) -> list[int]:
+    """Take an action on each board, and write what is then seen, one board after the other. It is
+    seen by the seat that must decide, or by the one that acted last, if the game is over; these
+    seats are told, the latter as numbers below 0."""
+    seats: list[int] = []
+    for i in range(len(boards)):
+        board = boards[i]
+        acting = board.seat
+        board.step(actions[i])
+        decision = board.game.decision
+        seat = acting if decision is None else decision.seat
+        memory[i * length : (i + 1) * length] = board.observe(seat)
+        seats.append(-1 - acting if decision is None else seat)
+    return seats

@@ -132,7 +132,7 @@ class Course:
             raise TefudaError("this game was saved with other cards than are known here")
         game = saving.load(state, rules, self.kind.catalog.cards)
         game.windows = tuple(found["windows"])
-        if self.log and found["log"] is not None:
+        if found["log"] is not None:
             game.log = [saving.event_from(event) for event in found["log"]]
         board = Board(self.kind.tables, game)
         board.page = found["page"]

@@ -13,6 +13,7 @@ import numpy as np
 
 from tefuda.abilities.nodes import Statement
 from tefuda.cards import Catalog, fingerprint
+from tefuda.env.board import Board
 from tefuda.env.encode import PRIME, Tables
 from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
@@ -122,21 +123,14 @@ class Layout:
             *[Column(z.name, 0, MOST) for z in rules.zones],
             *[Column(f"{rules.open_kind} in {name}", 0, MOST) for name in half_open],
         ])  # fmt: skip
+        # How many numbers there are, the mask not counted; and how many bytes an encoder writes:
+        # four for a number, one for an action of the mask, and what is missing to a whole number.
+        self.size = max(one.stop for one in self.arrays.values())
+        self.length = 4 * self.size + self.actions + -self.actions % 4
 
     def _add(self, name: str, rows: int, columns: list[Column]) -> None:
         start = max([one.stop for one in self.arrays.values()], default=0)
         self.arrays[name] = Rows(name, rows or 1, tuple(columns), start, not rows)
-
-    @property
-    def size(self) -> int:
-        """How many numbers there are, the mask not counted."""
-        return max(one.stop for one in self.arrays.values())
-
-    @property
-    def length(self) -> int:
-        """How many bytes an encoder writes: four for a number, one for an action of the mask, and
-        what is missing to a whole number."""
-        return 4 * self.size + self.actions + -self.actions % 4
 
     def flat(self, data: bytes | bytearray) -> np.ndarray[Any, np.dtype[np.int32]]:
         """All numbers of what an encoder wrote, in one array."""
@@ -187,6 +181,22 @@ class Layout:
     def digest(self) -> str:
         """A short word that changes with the layout; keep it with what was learnt."""
         return _digest([json.dumps(self.data(), sort_keys=True)])
+
+
+class Sheet:
+    """Memory that one observation after the other is written into, with the arrays over it: the
+    quickest way to see a game. What it shows is overwritten by the next `read`."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.memory = bytearray(layout.length)
+        self.flat = layout.flat(self.memory)
+        self.mask = layout.mask(self.memory)
+        self.arrays = layout.split(self.flat)
+        self._all = memoryview(self.memory)
+
+    def read(self, board: Board, seat: int) -> None:
+        """Have the arrays show what a seat knows."""
+        self._all[:] = board.observe(seat)
 
 
 def _plain(column: Column) -> dict[str, Any]:

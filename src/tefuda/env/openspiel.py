@@ -35,6 +35,7 @@ PARAMETERS: Final[dict[str, Any]] = {
     "actions": 4_096,
     "options": 64,
     "history": 16,
+    "recall": True,  # whether information states tell all that was seen, and not only what is seen
 }
 
 
@@ -75,7 +76,7 @@ class Under:
     def __init__(self, course: Course, board: Board | None = None) -> None:
         self.course = course
         self.board = board
-        self.chosen: list[list[str]] = []  # by seat, what it has chosen, in keys
+        self.chosen: list[list[int]] = []  # by seat, the actions it has taken
         self.actions: list[int] | None = None  # of the options that lie open, by place
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Under:
@@ -96,7 +97,7 @@ class Under:
 _COURSES: dict[str, Course] = {}  # those that were made for states put away before
 
 
-def _under(given: tuple[Any, ...], saved: bytes | None, chosen: list[list[str]]) -> Under:
+def _under(given: tuple[Any, ...], saved: bytes | None, chosen: list[list[int]]) -> Under:
     """A game under way as it was put away."""
     course = _COURSES.get(repr(given))
     if course is None:
@@ -131,8 +132,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.ids = int(given["actions"])
         if self.seeds < 1 or self.ids < 2:
             raise TefudaError("there must be a seed to pick, and two actions to choose between")
-        # How often cards are looked at cannot be told from arrays; the log can tell.
-        self.course.log = True
+        self.recall = bool(given["recall"])
         seats = self.course.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=self.ids,
@@ -212,14 +212,12 @@ class State(pyspiel.State):  # type: ignore[misc]
         board = under.board
         if board is None:
             course = self.get_game().course
-            under.board = Board(course.kind.tables, course.start.game(action, True))
+            log = course.log or self.get_game().recall
+            under.board = Board(course.kind.tables, course.start.game(action, log))
             under.chosen = [[] for _ in range(course.seats)]
             return
         at = self._places().index(action)
-        game = board.game
-        decision = game.decision
-        assert decision is not None
-        under.chosen[decision.seat].append(game.key(decision.options[at], decision.seat))
+        under.chosen[board.seat].append(action)
         under.actions = None
         board.choose(at)
 
@@ -255,7 +253,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """All that a seat was told and has chosen since the game began, in short."""
         board = self.board
         total = hashlib.blake2b(board.observe(player), digest_size=16)
-        total.update("\n".join(self.under.chosen[player]).encode())
+        total.update(repr(self.under.chosen[player]).encode())
         for number, event in enumerate(board.game.log or []):
             total.update(repr(event.seen_by(player, number)).encode())
         return total.hexdigest()

@@ -14,6 +14,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from tefuda.env.board import first_problem, step_all
 from tefuda.env.course import Course
 from tefuda.env.gym import MASK, Gym, observation_space
 from tefuda.env.lane import Lane
@@ -34,6 +35,8 @@ class Lanes:
         self.lanes = [Lane(course.copy(), opponent, seat) for _ in range(games)]
         self._memory = memory
         self._length = course.layout.length
+        # Where nobody else plays and only the outcome counts, boards are stepped all at once.
+        self._quick = self.lanes[0].alone and not course.rewards.shaped
 
     def reset(self, chosen: list[tuple[int, int | None]]) -> list[tuple[int, int, int]]:
         """Begin games with these seeds; of each its place, the learner's seat and the seed."""
@@ -45,6 +48,8 @@ class Lanes:
     def step(self, actions: list[tuple[int, int]]) -> list[tuple[float, bool, int, int]]:
         """Take an action in each of these games; what it brought, whether the game is over, the
         learner's seat and the seed."""
+        if self._quick and len(actions) == len(self.lanes):
+            return self._step_all([action for _, action in actions])
         told: list[tuple[float, bool, int, int]] = []
         for i, action in actions:
             lane = self.lanes[i]
@@ -53,14 +58,29 @@ class Lanes:
             told.append((reward, lane.over, lane.seat, lane.course.seed))
         return told
 
+    def _step_all(self, actions: list[int]) -> list[tuple[float, bool, int, int]]:
+        lanes = self.lanes
+        boards = [lane.course.board for lane in lanes]
+        told: list[tuple[float, bool, int, int]] = []
+        for lane, seat in zip(
+            lanes, step_all(boards, actions, self._memory, self._length), strict=True
+        ):
+            if seat >= 0:
+                lane.seat = seat
+                told.append((0.0, False, seat, lane.course.seed))
+            else:
+                lane.over = True
+                reward = lane.course.rewards.between(0.0, lane.course.board.game, -1 - seat)
+                told.append((reward, True, -1 - seat, lane.course.seed))
+        return told
+
     def possible(self, actions: list[tuple[int, int]]) -> str:
         """What is wrong with the first of these that is not possible; "" if all are."""
+        if len(actions) == len(self.lanes):
+            boards = [lane.course.board for lane in self.lanes]
+            return first_problem(boards, [action for _, action in actions])
         for i, action in actions:
-            lane = self.lanes[i]
-            if lane.over:
-                return f"game {i} is over; reset begins another"
-            board = lane.course.board
-            problem = board.problem(action)
+            problem = self.lanes[i].course.board.problem(action)
             if problem:
                 return f"game {i}: {problem}"
         return ""
@@ -177,7 +197,8 @@ class Vector(VectorEnv[Any, Any, Any]):
         over = np.zeros(n, np.bool_)
         info = self._new_info()
         again = self._over if mode == AutoresetMode.NEXT_STEP else np.zeros(n, np.bool_)
-        played = [(i, int(actions[i])) for i in range(n) if not again[i]]
+        wanted = np.asarray(actions).tolist()
+        played = [(i, wanted[i]) for i in range(n) if not again[i]]
         self._play(played, rewards, over, info)
         more: dict[str, Any] = {}
         if mode == AutoresetMode.NEXT_STEP:
@@ -241,9 +262,11 @@ class Vector(VectorEnv[Any, Any, Any]):
                     at = next(i for i, answer in enumerate(answers) if answer)
                     raise TefudaError(f"{answers[at]} (of those from game {self._parts[at][0]} on)")
             told = [one for answer in answers for one in answer]
-        for (i, _), (reward, ended, seat, seed) in zip(played, told, strict=True):
-            rewards[i], over[i] = reward, ended
-            info["seat"][i], info["seed"][i] = seat, seed
+        games = [i for i, _ in played]
+        if games:
+            brought, ended, seats, seeds = zip(*told, strict=True)
+            rewards[games], over[games] = brought, ended
+            info["seat"][games], info["seed"][games] = seats, seeds
 
     def _mask(self) -> Array:
         return self._bytes[:, self._masks].view(np.int8)
