@@ -18,7 +18,7 @@ from tefuda.sim.run import Progress, run
 from tefuda.sim.store import Store
 from tests.sim.cells import cell, table
 
-GAMES = 24
+GAMES = 20
 
 
 class Backwards:
