@@ -82,6 +82,9 @@ class Tables:
         self.history = history
         self.open_kind = rules.open_kind
         self.width = WORD * (11 + len(rules.stats))
+        # Encoders write one after the other, all in the same place: many games stay in the cache.
+        self.out = BytesWriter()
+        self.listed = BytesWriter()
         # What fills up the rows that are not used, by how many there are.
         self.no_cards = [bytes(self.width * n) for n in range(rows, -1, -1)]
         self.no_options = [bytes(WORD * OPTION_COLUMNS * n) for n in range(options, -1, -1)]
@@ -130,8 +133,8 @@ class Encoder:
         zones = len(tables.rules.zones)
         n = tables.seats * zones
         self.zones = zones
-        self.out = BytesWriter()
-        self.listed = BytesWriter()
+        self.out = tables.out
+        self.listed = tables.listed
         self.index = 0  # of the card that was referred to last ...
         self.mark = 0  # ... and what it makes of the id of an option
         self.shown: list[list[Card]] = [[] for _ in range(n)]  # cards with rows, by seat and zone

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from tefuda.abilities.nodes import Statement
+from tefuda.abilities import nodes
 from tefuda.cards import Catalog, fingerprint
 from tefuda.env.board import Board
 from tefuda.env.encode import PRIME, Tables
@@ -81,13 +81,12 @@ class Layout:
         self.actions = options + 1
         self.arrays: dict[str, Rows] = {}
         words = vocabulary(rules.game)
-        owner = Column("owner", 0, seats - 1)
         zones = ("", *[zone.name for zone in rules.zones])
         zone = Column("zone", 0, len(zones) - 1, zones)
         keywords = tuple(rules.keywords)
         self._add("cards", rows, [
-            zone, Column("seat", 0, seats - 1), owner, Column("place", 0, MOST),
-            Column("over", 0, rows),
+            zone, Column("seat", 0, seats - 1), Column("owner", 0, seats - 1),
+            Column("place", 0, MOST), Column("over", 0, rows),
             Column("state", 0, 2 ** len(STATES) - 1, bits=STATES),
             Column("tokens", 0, MOST), Column("damage", 0, MOST), Column("beneath", 0, MOST),
             Column("card", 0, cards),
@@ -101,10 +100,10 @@ class Layout:
         ])  # fmt: skip
         if history:
             self._add("history", history, [
-            _word("event", words["event"]), Column("seat", 0, seats), Column("card", 0, cards),
-            Column("at_seat", 0, seats), zone._replace(name="at_zone"),
-            Column("other_seat", 0, seats), zone._replace(name="other_zone"),
-            Column("n", -MOST - 1, MOST), Column("source", 0, cards),
+                _word("event", words["event"]), Column("seat", 0, seats), Column("card", 0, cards),
+                Column("at_seat", 0, seats), zone._replace(name="at_zone"),
+                Column("other_seat", 0, seats), zone._replace(name="other_zone"),
+                Column("n", -MOST - 1, MOST), Column("source", 0, cards),
             ])  # fmt: skip
         self._add("globals", 0, [
             Column("turn", 0, MOST), _word("phase", words["phase"]),
@@ -204,9 +203,8 @@ def _plain(column: Column) -> dict[str, Any]:
 
 
 def _word(name: str, words: dict[str, int]) -> Column:
-    return Column(
-        name, 0, len(words), tuple(sorted({**words, OTHER: 1}, key={**words, OTHER: 1}.__getitem__))
-    )
+    said = ("", OTHER, *[word for word in words if word])
+    return Column(name, 0, len(said) - 1, said)
 
 
 def _digest(texts: Iterable[str]) -> str:
@@ -233,15 +231,14 @@ def vocabulary(game: str) -> dict[str, dict[str, int]]:
         if name == "purpose":
             words |= {f"to-{word}" for word in rules.zone_words}
             words |= {f"{stat}{sign}" for stat in rules.stats for sign in "+-"}
-            words |= {one.__name__.lower() for one in _statements(Statement)}
+            words |= {name.lower() for name, one in vars(nodes).items() if _is_statement(one)}
         found[name] = {"": 0, **{word: i for i, word in enumerate(sorted(words), 2)}}
     return found
 
 
-def _statements(kind: type[Statement]) -> list[type[Statement]]:
-    """Everything that abilities can tell players to do."""
-    below = kind.__subclasses__()
-    return [*below, *[deeper for one in below for deeper in _statements(one)]]
+def _is_statement(one: object) -> bool:
+    """Whether it is something that abilities can tell players to do."""
+    return isinstance(one, type) and issubclass(one, nodes.Statement)
 
 
 class Kind:
