@@ -25,9 +25,10 @@ from tefuda.bots import make_bot
 from tefuda.kernel.sample import Knowledge
 
 GAME = "onepiece"
-WIDTH = 96
+WIDTH = 64
+SEAT = -5  # where the numbers of a card tell whose it is
 STEPS = 64  # between updates, in each game
-ROUNDS = 3
+ROUNDS = 2
 LAMBDA = 0.95
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -113,32 +114,48 @@ class Player(nn.Module):
             nn.Linear(2 * WIDTH, WIDTH),
             nn.ReLU(),
         )
-        self.verb = nn.Embedding(reader.verbs, WIDTH)
-        self.option = nn.Sequential(
-            nn.Linear(5 * WIDTH + 1, 2 * WIDTH), nn.ReLU(), nn.Linear(2 * WIDTH, 1)
+        # An option is the sum of what it does, to which cards, and in which position.
+        self.verb = nn.Embedding(reader.verbs, 2 * WIDTH)
+        self.row = nn.Linear(WIDTH, 2 * WIDTH)
+        self.other = nn.Linear(WIDTH, 2 * WIDTH)
+        self.named = nn.Linear(WIDTH, 2 * WIDTH)
+        self.position = nn.Linear(WIDTH, 2 * WIDTH)
+        self.n = nn.Linear(1, 2 * WIDTH)
+        self.score = nn.Sequential(
+            nn.ReLU(), nn.Linear(2 * WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, 1)
         )
         self.value = nn.Sequential(nn.Linear(WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, 1))
 
     def forward(self, x: dict[str, torch.Tensor]) -> tuple[torch.Tensor, torch.Tensor]:
         faces = self.face(self.printed)  # all printed cards at once; few are different
-        theirs = (x["card_numbers"][..., -5] > 0).long()
-        zone = self.zone(x["zone"] * 2 + theirs)
-        cards = self.card(faces[x["card"]] + zone + self.numbers(x["card_numbers"]))
-        there = x["there"].unsqueeze(-1)
-        cards = cards * there
-        own = cards * (theirs == 0).unsqueeze(-1)
-        other = cards - own
-        sums = torch.cat([own.sum(1) / 8, other.sum(1) / 8, own.amax(1), other.amax(1)], -1)
+        # Only the rows that are used are worked on; row 0 is no card.
+        game, row = x["there"].nonzero(as_tuple=True)
+        numbers = x["card_numbers"][game, row]
+        theirs = (numbers[:, SEAT] > 0).long()
+        zone = self.zone(x["zone"][game, row] * 2 + theirs)
+        each = self.card(faces[x["card"][game, row]] + zone + self.numbers(numbers))
+        n, rows = x["there"].shape
+        own = each.new_zeros(n, rows + 1, WIDTH).index_put(
+            (game, row + 1), each * (theirs == 0).unsqueeze(-1)
+        )
+        foe = each.new_zeros(n, rows + 1, WIDTH).index_put(
+            (game, row + 1), each * theirs.unsqueeze(-1)
+        )
+        sums = torch.cat([own.sum(1) / 8, foe.sum(1) / 8, own.amax(1), foe.amax(1)], -1)
         board = self.board(torch.cat([x["table"], sums], -1))
-        # Row 0 is no card.
-        rows = torch.cat([torch.zeros_like(cards[:, :1]), cards], 1)
-        batch = torch.arange(len(rows)).unsqueeze(-1)
-        offered = [
-            self.verb(x["verb"]), rows[batch, x["row"]], rows[batch, x["other"]],
-            faces[x["named"]], board.unsqueeze(1).expand(-1, x["verb"].shape[1], -1), x["n"],
-        ]  # fmt: skip
-        scores = self.option(torch.cat(offered, -1)).squeeze(-1)
-        return scores.masked_fill(~x["possible"], -1e9), self.value(board).squeeze(-1)
+        cards = own + foe
+        game, at = x["possible"].nonzero(as_tuple=True)
+        offered = (
+            self.verb(x["verb"][game, at])
+            + self.row(cards[game, x["row"][game, at]])
+            + self.other(cards[game, x["other"][game, at]])
+            + self.named(faces)[x["named"][game, at]]
+            + self.position(board)[game]
+            + self.n(x["n"][game, at])
+        )
+        scores = board.new_full(x["possible"].shape, -1e9)
+        scores = scores.index_put((game, at), self.score(offered).squeeze(-1))
+        return scores, self.value(board).squeeze(-1)
 
 
 class Pilot:
@@ -178,7 +195,7 @@ def imitate(
             board.choose(at)
         assert board.game.result is not None
         won += [1.0 if seat in board.game.result.winners else -1.0 for seat in seats]
-        for _ in range(4 if len(seen) > 1_000 else 0):
+        for _ in range(8 if len(seen) > 1_000 else 0):
             pick = rng.integers(0, len(seen), 256)
             scores, values = player(reader.read(np.stack([seen[i] for i in pick])))
             loss = fn.cross_entropy(scores, torch.tensor([chosen[i] for i in pick]))
@@ -276,8 +293,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--imitation", type=float, default=60.0, help="seconds of it")
     parser.add_argument("--decks", default="red-rush", help="a deck for a mirror, or `house`")
-    parser.add_argument("--opponent", default="beginner")
-    parser.add_argument("--stranger", default="yardstick", help="a bot that is never trained with")
+    parser.add_argument("--opponent", default="yardstick")
+    parser.add_argument("--stranger", default="beginner", help="a bot that is never trained with")
     parser.add_argument("--games", type=int, default=32, help="side by side")
     parser.add_argument("--test", type=int, default=600, help="games to measure it in")
     parser.add_argument("--seed", type=int, default=1)
