@@ -112,6 +112,14 @@ class State(Test):
 
 
 @dataclass(frozen=True)
+class Battling(Test):
+    """In a battle with a card of that player that passes these tests."""
+
+    who: str
+    tests: tuple[Test, ...] = ()
+
+
+@dataclass(frozen=True)
 class Has(Test):
     """Has this keyword or timing: blocker, rush, trigger, on_play ..."""
 
@@ -433,7 +441,7 @@ class Happened(Condition):
     event: those of When; this_drew (a card by this card's effect) | this_battled_character |
     this_used_marker (a marker was removed to use this card) | skill_used_marker (a marker was
     removed for this skill) | marker_removed | energy_to_drop | this_energy_to_drop (by this
-    card's skill) | battle_ko.
+    card's skill) | battle_ko | this_played_by_skill.
     who: whose (the player it happened to, or who did it).
     by: "" | effect. Tests are about the card that it happened to.
     """

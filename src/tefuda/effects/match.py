@@ -13,6 +13,7 @@ from tefuda.abilities.nodes import (
     Attacker,
     AttackNumber,
     Attribute,
+    Battling,
     Both,
     Cards,
     Choose,
@@ -122,6 +123,17 @@ def unprinted(game: Game, card: Card, word: str) -> bool:
     return card.printed.stats[game.rules.stat_index[word.removeprefix("base_")]] == NEVER
 
 
+def _battles(game: Game, card: Card, test: Battling, ctx: Context) -> bool:
+    """Whether the card is in a battle with such a card."""
+    pair = (game.attacker, game.attacked)
+    if card.id not in pair:
+        return False
+    other = game.last(pair[1] if card.id == pair[0] else pair[0])
+    if other is None or other.seat not in seats_of(game, test.who, ctx.seat):
+        return False
+    return passes(game, other, test.tests, ctx)
+
+
 def _gained(card: Card, what: str) -> bool:
     for mark in card.marks:
         if mark[0] == what:
@@ -167,6 +179,8 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
         if test.state == "in_battle":
             return card.id in (game.attacker, game.attacked)
         return card.face_up == (test.state == "face_up")
+    if isinstance(test, Battling):
+        return _battles(game, card, test, ctx)
     if isinstance(test, Colour):
         for name in test.names:
             if name in printed.colours:

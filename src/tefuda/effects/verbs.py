@@ -427,6 +427,28 @@ def all_have_acted(game: Game, frame: Together) -> None:
     moving.no_longer_together(game)
 
 
+def how_many(game: Game, run: Run, most: int, up_to: bool, seat: int = -1) -> int:
+    """The number to be done; -1 while the player is being asked."""
+    if not up_to or most <= 0:
+        return max(most, 0)
+    if run.asked == 0:
+        run.asked = 1
+        run.pcs[-1] -= 1
+        options = [Option("number", n=n) for n in range(most, 0, -1)]
+        options.append(Option("none"))
+        game.ask(run.ctx.seat if seat < 0 else seat, "number", options, run.ctx.source)
+        return -1
+    run.asked = 0
+    return game.answer.n
+
+
+def least_of(game: Game, count: Amount, up_to: bool, ctx: Context) -> int:
+    """How many at the least."""
+    if up_to:
+        return 0
+    return 1 if isinstance(count, AnyNumber) else match.amount(game, count, ctx)
+
+
 def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Later, statement)
     ctx = run.ctx

@@ -22,6 +22,7 @@ _CLASSES: Final = (
     n.TraitIncludes,
     n.Stat,
     n.State,
+    n.Battling,
     n.Has,
     n.NoText,
     n.SameName,

@@ -244,14 +244,14 @@ def rest_energy(game: Game, card: Card) -> None:
     triggers.emit(game, "rested", card, card.seat, "cost")
 
 
-def remove_marker(game: Game, seat: int) -> None:
+def remove_marker(game: Game, seat: int, cause: str = "cost") -> None:
     """A marker leaves the game (1-11-2)."""
     game.seats[seat].pools[MARKER] -= 1
     game.happened[f"marker_removed:{seat}"] = 1
     game.stale = True
     if game.log is not None:
         record(game, "tokens", seat, other="marker -> removed", n=1)
-    triggers.emit(game, "marker_removed", None, seat, "cost", 1)
+    triggers.emit(game, "marker_removed", None, seat, cause, 1)
 
 
 def place_markers(game: Game, seat: int, count: int) -> None:

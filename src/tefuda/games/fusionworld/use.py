@@ -259,6 +259,8 @@ def arrived(game: Game, new: Card, seat: int, came: int, used: bool) -> None:
     values.refresh(game)
     game.happened[f"played:{seat}"] = 1
     cause = "" if used else "effect"
+    if not used:
+        game.happened[f"this_played_by_skill:{new.id}"] = 1
     triggers.emit(game, "on_play", new, seat, cause)
     triggers.emit(game, "played", new, seat, cause)
     if came == HAND:

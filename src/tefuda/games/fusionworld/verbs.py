@@ -20,6 +20,7 @@ from tefuda.abilities.nodes import (
     Play,
     PutUnder,
     Retarget,
+    ReturnTokens,
     Shield,
     Skip,
     Statement,
@@ -30,7 +31,7 @@ from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
 from tefuda.effects.run import Run, outcome
-from tefuda.effects.verbs import add_modifier
+from tefuda.effects.verbs import add_modifier, how_many, least_of
 from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
 from tefuda.games.fusionworld.checkpoint import BLOCK
 from tefuda.games.fusionworld.energy import Cost
@@ -175,6 +176,19 @@ def place_markers(game: Game, run: Run, statement: Statement, ids: list[int]) ->
     outcome(run, run.ctx.it, count, count > 0)
 
 
+def remove_markers(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
+    """Markers leave the game (1-11-2)."""
+    node = cast(ReturnTokens, statement)
+    seat = match.seat_of(game, node.who, run.ctx.seat)
+    count = match.amount(game, node.count, run.ctx)
+    n = how_many(game, run, min(count, game.seats[seat].pools[MARKER]), node.up_to)
+    if n < 0:
+        return
+    for _ in range(n):
+        energy.remove_marker(game, seat, "effect")
+    outcome(run, run.ctx.it, n, n >= count)
+
+
 def add_ki(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """[Ki] +N: new markers under a card (5-12-1)."""
     node = cast(PutUnder, statement)
@@ -309,6 +323,7 @@ VERBS: Final[dict[type[Statement], Verb]] = {
     Damage: deal_damage,
     PayEnergy: pay_energy,
     AddTokens: place_markers,
+    ReturnTokens: remove_markers,
     PutUnder: add_ki,
     TakeUnder: remove_ki,
     Flip: flip,
@@ -378,11 +393,28 @@ def energy_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
     return found
 
 
-NEEDS: Final[dict[type[Statement], Needs]] = {PayEnergy: energy_needs}
+def marker_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
+    node = cast(ReturnTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    markers = [payment.token(seat, MARKER, k) for k in range(game.seats[seat].pools[MARKER])]
+    return [Need(markers, least_of(game, node.count, node.up_to, ctx), payment.TAKEN)]
+
+
+def can_remove_markers(game: Game, statement: Statement, ctx: Context) -> bool:
+    node = cast(ReturnTokens, statement)
+    seat = match.seat_of(game, node.who, ctx.seat)
+    return game.seats[seat].pools[MARKER] >= least_of(game, node.count, node.up_to, ctx)
+
+
+NEEDS: Final[dict[type[Statement], Needs]] = {
+    PayEnergy: energy_needs,
+    ReturnTokens: marker_needs,
+}
 
 POSSIBLE: Final[dict[type[Statement], Possible]] = {
     **abilities.POSSIBLE,
     PayEnergy: can_pay_energy,
+    ReturnTokens: can_remove_markers,
     TakeUnder: can_remove_ki,
     KO: can_ko,
     Damage: can_take_damage,

@@ -8,7 +8,6 @@ from tefuda.abilities.nodes import (
     KO,
     Activate,
     AddTokens,
-    Amount,
     AnyNumber,
     Choose,
     Damage,
@@ -26,6 +25,7 @@ from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
 from tefuda.effects.run import Run, outcome
+from tefuda.effects.verbs import how_many, least_of
 from tefuda.games.onepiece import damage, don
 from tefuda.games.onepiece.play import Playing, may_be_played
 from tefuda.games.onepiece.words import (
@@ -117,21 +117,6 @@ def add(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         return
     shift(game, seat, DON_DECK, ACTIVE if node.state == "active" else RESTED, count)
     outcome(run, [], count, count >= match.amount(game, node.count, run.ctx))
-
-
-def how_many(game: Game, run: Run, most: int, up_to: bool, seat: int = -1) -> int:
-    """The number to be done; -1 while the player is being asked."""
-    if not up_to or most <= 0:
-        return max(most, 0)
-    if run.asked == 0:
-        run.asked = 1
-        run.pcs[-1] -= 1
-        options = [Option("number", n=n) for n in range(most, 0, -1)]
-        options.append(Option("none"))
-        game.ask(run.ctx.seat if seat < 0 else seat, "number", options, run.ctx.source)
-        return -1
-    run.asked = 0
-    return game.answer.n
 
 
 def pools_of(state: str) -> tuple[int, ...]:
@@ -549,13 +534,6 @@ def take_needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
     seat = match.seat_of(game, node.who, ctx.seat)
     count = least_of(game, node.count, node.up_to, ctx)
     return [Need(tokens_of(game, seat, GIVEN), count, payment.TAKEN)]
-
-
-def least_of(game: Game, count: Amount, up_to: bool, ctx: Context) -> int:
-    """How many at the least."""
-    if up_to:
-        return 0
-    return 1 if isinstance(count, AnyNumber) else match.amount(game, count, ctx)
 
 
 NEEDS: Final[dict[type[Statement], Needs]] = {

@@ -186,6 +186,10 @@ def _board(g: Grammar) -> None:
             continue
         g.rule("statement", f"{verb} {{goods}}{rest}", node)
         g.rule("statement", f"{verb} {{goods:here}}{rest}", node)
+    for up_to, some in ((True, "up to "), (False, "")):
+        combo = n.Choose(V.number, up_to, n.Cards("you", V.store, V.tests))
+        words = f"use {some}{{number}} {{tests:thing/things@number}} in a combo from your {{store}}"
+        g.rule("statement", words, n.Combo(combo), shown=False)
     g.rule("statement", "look at {whose} hand", n.Look(n.Cards(V.whose, "hand")))
     g.rule("statement", "look at {pick}", n.Look(V.pick))
     g.rule("statement", "reveal {pick}", n.Reveal(V.pick))
@@ -366,6 +370,13 @@ def _sentences(g: Grammar) -> None:
     g.words("each_time", ("when", False), ("the next time", True))
     g.rule("sentence", "{lasting_first}{once:each_time} {event}, {clause}", (upon,))
     g.rule("sentence", "if you do, {sentence}", (n.IfDone(V.sentence),))
+    past = n.All((n.Happened("battle_ko"), V.fact))
+    g.rule(
+        "sentence",
+        "during this turn, if your opponent's Battle Card is KO'd in battle and {fact}, {clause}",
+        (n.If(past, V.clause),),
+        shown=False,
+    )
     g.rule("sentence", "if you don't, {sentence}", (n.IfDone((), V.sentence),))
     g.rule(
         "sentence",

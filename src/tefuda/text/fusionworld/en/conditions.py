@@ -63,6 +63,11 @@ def _fitting(g: Grammar) -> None:
         ("is {names}", n.Named(V.names)),
         ("is {colours}", n.Colour(V.colours)),
         ("has {quality}", V.quality),
+        (
+            "includes {a:trait} or {b:trait} in its special traits",
+            n.AnyTest((n.TraitIncludes(V.a), n.TraitIncludes(V.b))),
+        ),
+        ("includes {trait} in its special traits", n.TraitIncludes(V.trait)),
         ("was played this turn", n.PlayedThisTurn()),
     )
     g.rule("fact", "attacking a {thing}", n.Fits(n.Attacked(), V.thing))
@@ -228,10 +233,13 @@ def _happened(g: Grammar) -> None:
         ),
         ("your opponent's Battle Card is KO'd in battle during this turn", "battle_ko"),
         ("you took damage during this turn", "damage_taken"),
+        ("this card was played by a skill", "this_played_by_skill"),
     ):
         g.rule("fact", words, n.Happened(event))
     for words, op in OPS:
         g.rule("fact", f"you returned {words} cards", n.Compare(n.Done(), op, V.number))
         g.rule("fact", f"you KO'd {words} cards", n.Compare(n.Done(), op, V.number), shown=False)
     g.rule("fact", "it is {whose} turn", n.Turn(V.whose))
+    used = n.Happened("extra_used", "you", tests=V.thing)
+    g.rule("fact", "you (use|used|have used) a {thing} during this turn", used)
     g.rule("fact", "it is your first turn", n.TurnNumber("you", "==", 1))

@@ -151,6 +151,14 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "{keyword}", n.Has(V.keyword))
     g.rule("quality", "{bearing}", n.Has(V.bearing))
     g.rule("quality", "the same name as that card", n.SameName(n.It()))
+    includes = n.AnyTest((n.TraitIncludes(V.a), n.TraitIncludes(V.b)))
+    words = "(include|includes) {a:trait} or {b:trait} in its special traits"
+    g.rule("quality", words, includes, shown=False)
+    chosen = "(that card|the card chosen by this skill)"
+    same = n.Stat("cost", V.than, n.ValueOf("cost", n.It()))
+    g.rule("quality", "a cost {than} " + chosen, same, shown=False)
+    more = n.Stat("cost", "==", n.Sum((n.ValueOf("cost", n.It()), V.number)))
+    g.rule("quality", "a cost of {number} greater than " + chosen, more)
     g.rule("last", " without {keyword}", n.Not(n.Has(V.keyword)))
     g.rule("last", " without {bearing}", n.Not(n.Has(V.bearing)))
     g.rule("last", " without {traits} in its special traits", n.Not(n.Trait(V.traits)))
@@ -168,6 +176,8 @@ def _qualities(g: Grammar) -> None:
     g.rule("last", "{not_this}", V.not_this, shown=False)
     g.rule("last", " other than {names}", n.Not(n.Named(V.names)), shown=False)
     g.rule("last", " that are in a battle", n.State("in_battle"))
+    foes = n.Battling(V.whose, V.things)
+    g.rule("last", " that are in a battle with {whose} {things}", foes)
     g.rule("last", " played this turn", n.PlayedThisTurn())
 
 
@@ -195,7 +205,8 @@ def _nouns(g: Grammar) -> None:
     for category, noun in (("thing", "noun1"), ("things", "noun2")):
         one = f"{category}.one"
         noun_phrase(g, one, noun, quality="quality", links=with_, last="last")
-        alternatives(g, category, one, (" or ", ", or ", ", or up to 1 "), shared="second")
+        links = (" or ", ", or ", ", or up to 1 ", " or up to 1 ")
+        alternatives(g, category, one, links, shared="second")
     g.rule("a_thing", "a {thing}", V.thing)
     # A name alone has no article.
     g.rule("some", "{names}", (n.Named(V.names),))
@@ -241,6 +252,13 @@ def _choices(g: Grammar) -> None:
             words + "{number} {tests:thing/things@number} in {area}",
             n.Choose(V.number, up_to, n.Cards(V.area, "battle", V.tests)),
         )
+        others = n.Cards(V.area, "battle", (*V.tests, n.Not(n.IsThis())))
+        g.rule(
+            "several",
+            words + "{number} {tests:thing/things@number} in {area} other than this card",
+            n.Choose(V.number, up_to, others),
+            shown=False,
+        )
         g.rule(
             "several",
             words + "{number} {tests:thing/things@number}",
@@ -255,6 +273,9 @@ def _choices(g: Grammar) -> None:
     every = n.AnyNumber()
     g.rule("several", "all of {whose} {things}", n.Choose(every, False, _field(V.whose)))
     g.rule("several", "all {things} in {area}", n.Choose(every, False, _battle(V.area)))
+    rest = n.Cards(V.area, "battle", (*V.things, n.Not(n.IsThis())))
+    every_other = n.Choose(every, False, rest)
+    g.rule("several", "all {things} in {area} other than this card", every_other, shown=False)
     g.rule("several", "all {things}", n.Choose(every, False, _field("any")))
     for stat in ("power", "cost"):
         g.rule(
@@ -316,7 +337,8 @@ def _picks(g: Grammar) -> None:
             )
             g.rule(
                 category,
-                f"{words}{{number}} {{tests:things}} with different names from {whose} {{store}}",
+                f"{words}{{number}} (|total ){{tests:things}} with different (|card )names "
+                f"from {whose} {{store}}",
                 n.Choose(V.number, up_to, stored, distinct=True),
             )
         under = n.Choose(V.number, up_to, n.Cards("you", "under", V.tests))

@@ -81,6 +81,13 @@ def _plain(g: Grammar) -> None:
         g.rule("plain", f"if {{condition}} and {{would}}, {words}{{clause}} instead.", gated)
     saved = n.Ability("replacement", timings=(n.When("ko", V.subject, by=V.agent),), once=True)
     g.rule("plain", "{subject} can't be KO'd{agent} once per turn.", saved)
+    while_ = n.Ability(
+        "replacement",
+        timings=(n.When("ko", V.subject, by=V.agent),),
+        conditions=(V.condition,),
+        once=True,
+    )
+    g.rule("plain", "if {condition}, {subject} can't be KO'd{agent} once per turn.", while_)
     for who, words in (("you", "your"), ("opponent", "your opponent's")):
         played = n.When("played", n.Cards(who, "all", V.things))
         rested = n.Ability("replacement", timings=(played,), body=(n.Play(n.Subject(), True),))

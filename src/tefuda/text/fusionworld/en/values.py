@@ -50,6 +50,8 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
     for words, act in DEEDS:
         out.append((f"can't {words}", n.Forbid(it, act, duration)))
     out.append(("can't switch to Active Mode", n.Forbid(it, "switch_active", duration)))
+    by_skills = n.Forbid(it, "switch_active", duration, "effect")
+    out.append(("can't be switched to Active Mode by skills", by_skills))
     out.append(("must attack whenever possible", n.Must(it, "attack", duration)))
     front = (
         "can also attack (your opponent's Active Mode Battle Cards"
@@ -77,6 +79,11 @@ def declare(g: Grammar) -> None:
         ("", ""),
     )
     s = "statement"
+    # "Cards" and nothing else are all that can be in a mode, energy too (rulings 204, 359).
+    charge = "{subject} can't be switched to Active Mode during a Charge Phase"
+    g.rule(s, charge, n.Forbid(V.subject, "become_active"), shown=False)
+    every = n.Forbid(n.Cards(V.whose, "modes"), "switch_active", V.duration, "effect")
+    g.rule(s, "{whose} cards can't be switched to Active Mode by skills{duration}", every)
     for words, node in predicates(V.subject, V.duration):
         verb, rest = words.split(" ", 1)
         if verb == "gets":
@@ -185,6 +192,8 @@ def _costs(g: Grammar) -> None:
         )
     raised = n.Gain(V.self, "cost", V.number, V.duration)
     g.rule(s, "add {number} to the cost of {self}{duration}", raised, shown=False)
+    there = n.Gain(n.Cards(V.area, "battle", V.things), "cost", V.number, V.duration)
+    g.rule(s, "add {number} to the cost of {things} in {area}{duration}", there, shown=False)
     for target, words in ((V.self, "{self}"), (IN_HAND, "this card in your hand")):
         lasting = V.duration if target is not IN_HAND else ""
         end = "{duration}" if target is not IN_HAND else ""
@@ -214,12 +223,10 @@ def _costs(g: Grammar) -> None:
                 ("reduce (the|its) cost by {circle}", 1, V.circle),
                 ("you don't have to pay (the|its) cost", n.AnyNumber(), ""),
             ):
-                g.rule(
-                    s,
-                    f"{front}{card} from your hand, {words}",
-                    n.CostChange(which, amount, V.lasting_first, True, colour),
-                    shown=shown,
-                )
+                change = n.CostChange(which, amount, V.lasting_first, True, colour)
+                g.rule(s, f"{front}{card} from your hand, {words}", change, shown=shown)
+                # Cards are used from the hand (5-3-1), said or not.
+                g.rule(s, f"{front}{card}, {words}", change, shown=False)
     g.rule(
         s,
         "you can use and play this card from your hand without paying its cost",

@@ -64,6 +64,7 @@ def _fitting(g: Grammar) -> None:
         ("戦闘中<の>", n.State("in_battle")),
         ("{state}<の>", n.State(V.state)),
         ("特徴{traits}を<持つ>", n.Trait(V.traits)),
+        ("{trait}を含む特徴を<持つ>", n.TraitIncludes(V.trait)),
         ("特徴{a:trait}と{b:trait}を<持つ>", n.AllTests((n.Trait((V.a,)), n.Trait((V.b,))))),
         ("カード名に{part}を<含む>", n.NameIncludes(V.part)),
         (
@@ -206,9 +207,12 @@ def _happened(g: Grammar) -> None:
         ),
         ("このターン中、戦闘で相手のバトルカードをKOして", "battle_ko"),
         ("このターン中、自分がダメージを受けて", "damage_taken"),
+        ("このカードがスキルによって登場して", "this_played_by_skill"),
     ):
         g.rule("fact", f"{words}<いた>", n.Happened(event))
     for bound, op in BOUNDS:
         g.rule("fact", f"戻したカードが{{number}}枚{bound}<の>", n.Compare(n.Done(), op, V.number))
     g.rule("fact", "{whose}のターン<の>", n.Turn(V.whose))
+    used = n.Happened("extra_used", "you", tests=V.thing)
+    g.rule("fact", "このターン中、自分が{thing}を使用して<いた>", used)
     g.rule("fact", "自分の最初のターン<の>", n.TurnNumber("you", "==", 1))

@@ -105,6 +105,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "他の", n.Not(n.IsThis()), shown=False)
     g.rule("before", "{names}以外の", n.Not(n.Named(V.names)))
     g.rule("before", "戦闘中の", n.State("in_battle"))
+    g.rule("before", "{whose}の{thing}と戦闘中の", n.Battling(V.whose, V.thing))
     g.rule("before", "覚醒している", n.State("awakened"))
     g.rule("before", "このターンに登場した", n.PlayedThisTurn())
     g.rule("before", "{state}の", n.State(V.state))
@@ -115,7 +116,7 @@ def _qualities(g: Grammar) -> None:
             g.rule("before", f"{{amount}}{than}{word}の", n.Stat(stat, op, V.amount))
     for stat, word in STATS:
         for bound, op in BOUNDS:
-            g.rule("before", f"{word}{{number}}{bound}の", n.Stat(stat, op, V.number))
+            g.rule("before", f"{word}(|が){{number}}{bound}の", n.Stat(stat, op, V.number))
         ways = tuple(n.Stat(stat, "==", hole) for hole in (V.a, V.b))
         g.rule("before", word + "{a:number}か{b:number}の", n.AnyTest(ways))
         between = n.Stat(stat, "range", V.number, V.high)
@@ -203,7 +204,7 @@ def _choices(g: Grammar) -> None:
             )
             g.rule(
                 "choice",
-                f"{words}を{word}の合計が{{sum:number}}以下になるように{{number}}枚まで選び、",
+                f"{words}を{word}の合計が{{sum:number}}以下になるように{{number}}枚まで(|を)選び、",
                 n.Choose(V.number, True, cards, total=(stat, V.sum)),
             )
     pair = tuple(
@@ -276,6 +277,8 @@ def _picks(g: Grammar) -> None:
         for up_to, to in ((False, ""), (True, "まで")):
             cards = n.Top(V.whose, "deck", V.number, up_to, end)
             g.rule("top", f"{{whose}}のデッキの{word}から{{number}}枚{to}", cards)
+        one = n.Top(V.whose, "deck", 1, place=end)
+        g.rule("top", f"{{whose}}のデッキの一番{word}のカード", one, shown=False)
     g.rule("top", "自分のデッキの上から{amount}分のカード", n.Top("you", "deck", V.amount))
 
 
@@ -294,6 +297,9 @@ def _targets(g: Grammar) -> None:
     g.rule("group", "{whose}の{energies}", n.Cards(V.whose, "energy", V.energies))
     g.rule("group", "{whose}の{state}のカード", n.Cards(V.whose, "modes", (n.State(V.state),)))
     g.rule("group", "{area}の{thing}", n.Cards(V.area, "battle", V.thing))
+    battling = n.Cards(V.whose, "field", (*V.thing, n.Battling(V.foe, V.foes)))
+    words = "{foe:whose}の{foes:thing}と戦闘中の{whose}の{thing}"
+    g.rule("group", words, battling, shown=False)
     g.rule("group", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("group", "{thing}", n.Cards("any", "field", V.thing))
     g.rule("subject", "{self}", V.self)

@@ -82,6 +82,13 @@ def _plain(g: Grammar) -> None:
         g.rule("plain", f"{{condition:fact.cont}}、{{would}}場合、代わりに{words}。", gated)
     saved = n.Ability("replacement", timings=(n.When("ko", V.subject, by=V.agent),), once=True)
     g.rule("plain", "{subject}は1ターンに1回、{agent}KOされない。", saved)
+    while_ = n.Ability(
+        "replacement",
+        timings=(n.When("ko", V.subject, by=V.agent),),
+        conditions=(V.condition,),
+        once=True,
+    )
+    g.rule("plain", "{condition}場合、{subject}は1ターンに1回、{agent}KOされない。", while_)
     played = n.When("played", n.Cards(V.whose, "all", V.thing))
     rested = n.Ability("replacement", timings=(played,), body=(n.Play(n.Subject(), True),))
     g.rule("plain", "{whose}の{thing}はレストで登場する。", rested)

@@ -45,9 +45,10 @@ def predicates(it: Any, duration: Any) -> tuple[tuple[str, Any], ...]:
     for words, act in DEEDS:
         out.append((words, n.Forbid(it, act, duration)))
     out.append(("可能な限りアタックしなければ<ならない>", n.Must(it, "attack", duration)))
-    out.append(
-        ("相手のアクティブのバトルカードにもアタックできる", n.Allow(it, "attack_active", duration))
-    )
+    by_skills = n.Forbid(it, "switch_active", duration, "effect")
+    out.append(("スキルによってアクティブに<ならない>", by_skills))
+    front = "(|相手のバトルエリアの)相手のアクティブのバトルカードにもアタックできる"
+    out.append((front, n.Allow(it, "attack_active", duration)))
     out.append(("スキルの影響を受け<ない>", n.Forbid(it, "be_affected", duration, "effect")))
     rival = n.Forbid(it, "be_affected", duration, "opponent_effect")
     out.append(("相手のスキルの影響を受け<ない>", rival))
@@ -79,6 +80,11 @@ def declare(g: Grammar) -> None:
         ("", ""),
     )
     s = "statement"
+    # "Cards" and nothing else are all that can be in a mode, energy too (rulings 204, 359).
+    charge = "{subject}はチャージフェイズにアクティブに<ならない>"
+    g.rule(s, charge, n.Forbid(V.subject, "become_active"), shown=False)
+    every = n.Forbid(n.Cards(V.whose, "modes"), "switch_active", V.duration, "effect")
+    g.rule(s, "{duration}{whose}のカードはスキルによってアクティブに<ならない>", every)
     for words, node in predicates(V.subject, V.duration):
         g.rule(s, "{duration}{subject}は" + words, node)
         g.rule(s, "{subject}は{duration}" + words, node, shown=False)
@@ -151,11 +157,11 @@ def _costs(g: Grammar) -> None:
         ("使用し登場させる", "{thing}", cards, False),
         ("登場させる", "{thing}", cards, False),
     ):
-        front = f"{{lasting}}次に自分が手札から{use}{card}のコスト"
+        front = f"{{lasting}}次に自分が(手札から|){use}(|、){card}のコスト"
         for words, amount, colour in (
             ("-{number}", V.number, ""),
             ("を{circle}少なくする", 1, V.circle),
-            ("を支払わなくてよい", n.AnyNumber(), ""),
+            ("を支払わなくて(|も)よい", n.AnyNumber(), ""),
         ):
             change = n.CostChange(which, amount, V.lasting, True, colour)
             g.rule(s, front + words, change, shown=shown)
