@@ -199,6 +199,8 @@ def test_wrong_vectors_and_steps_are_refused_in_a_sentence() -> None:
     many.reset(seed=1)
     with pytest.raises(TefudaError, match="2 actions are wanted"):
         many.step(np.zeros(3, np.int64))
+    with pytest.raises(TefudaError, match="actions are whole numbers"):
+        many.step(np.array([0.5, 0.0]))
     before = many.action_masks()
     with pytest.raises(TefudaError, match="game 1: action 63 is not possible now"):
         many.step(np.array([0, 63]))

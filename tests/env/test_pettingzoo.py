@@ -117,6 +117,9 @@ def test_what_cannot_be_loaded_loses_nothing() -> None:
     for data, why in (
         (b"{}", "this is not a saved game"),
         (b"\xff", "this is not a saved game"),
+        (before[:-40], "this is not a saved game"),
+        (before.replace(b'"zones":[[', b'"zones":[[[],'), "this saved game is damaged"),
+        (before.replace(b'"rng":[', b'"rng":["x",'), "this saved game is damaged"),
         (strange.save(), f"this is a game of {GAMES[1]}"),
         (before.replace(b'"layout":1', b'"layout":7'), "with layout 7; 1 and 1 are read here"),
     ):
@@ -195,7 +198,7 @@ def test_a_step_that_cannot_be_taken_changes_nothing() -> None:
         table.observe("player_0")
     table.reset(seed=1)
     before = table.save()
-    for action in (64, 63, None):
+    for action in (64, 63, None, 0.5, "0", 10**30):
         with pytest.raises(TefudaError):
             table.step(action)
     with pytest.raises(TefudaError, match="a seed is a number"):

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tefuda.env.course import Course, agent
+from tefuda.env.course import Course, agent, number
 from tefuda.env.layout import HISTORY, OPTIONS, VERSION, Layout
 from tefuda.env.render import text
 from tefuda.env.rewards import Weights
@@ -103,7 +103,7 @@ class AEC(AECEnv):  # type: ignore[misc]
         board = course.board
         if action is None:
             raise TefudaError("an action is wanted; only agents whose game is over step with None")
-        board.step(int(action))
+        board.step(number(action))
         self._cumulative_rewards[name] = 0.0
         rewards = course.rewards
         if not board.over and not rewards.shaped:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 import os
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +21,9 @@ from tefuda.scenarios import Scenario
 
 SAVED: Final = 1
 SEEDS: Final = 2_000_000_000
+_PARTS: Final = {
+    "format", "layout", "cards", "seed", "rng", "page", "windows", "game", "log",
+}  # fmt: skip
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -109,16 +113,24 @@ class Course:
         try:
             found = json.loads(data)
         except (ValueError, TypeError):
-            raise TefudaError(
-                "this is not a saved game of an environment; `save` gives one"
-            ) from None
-        if not isinstance(found, dict) or "layout" not in found or "game" not in found:
+            found = None
+        if not isinstance(found, dict) or not set(found) >= _PARTS:
             raise TefudaError("this is not a saved game of an environment; `save` gives one")
         if found["format"] != SAVED or found["layout"] != VERSION:
             raise TefudaError(
                 f"this game was saved in format {found['format']!r:.20} with layout "
                 f"{found['layout']!r:.20}; {SAVED} and {VERSION} are read here"
             )
+        try:
+            board, rng = self._read(found)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError):
+            raise TefudaError("this saved game is damaged; nothing of it was taken over") from None
+        self._board = board
+        self.rng = rng
+        self.seed = found["seed"]
+        return board
+
+    def _read(self, found: dict[str, Any]) -> tuple[Board, Rng]:
         rules = self.start.rules
         state = found["game"]
         if (state["game"], state["edition"]) != (rules.game, rules.edition):
@@ -136,10 +148,8 @@ class Course:
             game.log = [saving.event_from(event) for event in found["log"]]
         board = Board(self.kind.tables, game)
         board.page = found["page"]
-        self._board = board
-        self.seed = found["seed"]
-        self.rng = Rng(found["rng"][0], found["rng"][1])
-        return board
+        a, b = found["rng"]
+        return board, Rng(a, b)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return again, (self.given, None if self._board is None else self.save())
@@ -164,6 +174,14 @@ class Course:
         if seat not in range(self.seats):
             raise TefudaError(f"there is no seat {seat!r:.20}; there are 0 to {self.seats - 1}")
         return int(seat)
+
+
+def number(action: Any) -> int:
+    """An action as a whole number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise TefudaError(f"an action is a whole number from 0 on, not {action!r:.40}") from None
 
 
 def again(given: tuple[Any, ...], saved: bytes | None = None) -> Course:

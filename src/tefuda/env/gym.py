@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from tefuda.env.course import Course
+from tefuda.env.course import Course, number
 from tefuda.env.lane import Lane
 from tefuda.env.layout import HISTORY, OPTIONS, VERSION, Layout
 from tefuda.env.players import Opponent
@@ -79,7 +79,7 @@ class Gym(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, let the opponents play, and see what has become of it."""
-        reward = self.lane.step(int(action))
+        reward = self.lane.step(number(action))
         seen, info = self._seen()
         return seen, reward, self.lane.over, False, info
 

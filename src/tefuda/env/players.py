@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, cast
 
 from tefuda.bots import BOTS, Bot, make_bot
 from tefuda.env.board import Board
+from tefuda.env.course import number
 from tefuda.env.layout import Layout
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.rng import Rng, seeded
@@ -56,7 +57,7 @@ class PolicyPlayer:
         self._layout = layout
 
     def play(self, board: Board) -> None:
-        board.step(int(self._policy(arrays(self._layout, board.observe(board.seat)))))
+        board.step(number(self._policy(arrays(self._layout, board.observe(board.seat)))))
 
 
 def arrays(layout: Layout, data: bytes) -> dict[str, Any]:

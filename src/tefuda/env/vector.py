@@ -197,6 +197,8 @@ class Vector(VectorEnv[Any, Any, Any]):
         over = np.zeros(n, np.bool_)
         info = self._new_info()
         again = self._over if mode == AutoresetMode.NEXT_STEP else np.zeros(n, np.bool_)
+        if np.asarray(actions).dtype.kind not in "iu":
+            raise TefudaError("actions are whole numbers from 0 on")
         wanted = np.asarray(actions).tolist()
         played = [(i, wanted[i]) for i in range(n) if not again[i]]
         self._play(played, rewards, over, info)
