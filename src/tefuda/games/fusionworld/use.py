@@ -257,7 +257,6 @@ def put(game: Game, play: Playing) -> None:
 def arrived(game: Game, new: Card, seat: int, came: int, used: bool) -> None:
     """A card has been played from that zone: what waits for it (9-8-3-1: with its values there)."""
     values.refresh(game)
-    game.happened[f"played:{seat}"] = 1
     cause = "" if used else "effect"
     if not used:
         game.happened[f"this_played_by_skill:{new.id}"] = 1

@@ -138,7 +138,6 @@ def put(game: Game, play: Playing) -> None:
     if zone == CHARACTER and plays_rested(game, new, play.seat):
         new.rested = True
     play.placed = new.id
-    game.happened[f"played:{play.seat}"] = 1
     if not (game.bans and triggers.banned(game, play.seat, "activate_on_play", new)):
         triggers.emit(game, "on_play", new, play.seat)
     triggers.emit(game, "played", new, play.seat, "" if play.paid else "effect")
