@@ -43,7 +43,7 @@ def compiles() -> bool:
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return [*needed, "mypy>=1.18"] if compiles() else needed
+    return [*needed, "mypy>=2.4"] if compiles() else needed
 
 
 def build_wheel(wheel: str, config_settings: Any = None, metadata: str | None = None) -> str:
