@@ -12,6 +12,7 @@ from tefuda.games import room, rulebook
 from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import CardView, DecisionView, OptionView, View
+from tefuda.kernel.why import Reason
 from tefuda.language import Language, language
 from tefuda.text.compile import print_ability
 
@@ -198,6 +199,15 @@ def _source_name(decision: DecisionView, catalog: Catalog, view: View, lang: str
 
 # Questions that say nothing without the text of the card that asks them.
 _BARE = ("activate", "may", "number", "replace", "cancel")
+
+
+def reason_words(reason: Reason, catalog: Catalog, lang: str = "en") -> str:
+    """Why a card cannot be chosen."""
+    words = language(lang, catalog.game)
+    name = card_name(catalog, reason.card, lang) if reason.card else ""
+    text = words.say(f"why.{reason.reason}", card=name, n=reason.n)
+    act = f"act.{reason.act}"
+    return words.say("act.said", act=words.say(act), text=text) if act in words else text
 
 
 def explained(decision: DecisionView, catalog: Catalog, view: View, lang: str) -> list[str]:

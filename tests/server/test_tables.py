@@ -17,7 +17,7 @@ from tefuda.server.setup import read
 from tefuda.server.store import Row
 from tefuda.server.table import Table
 from tefuda.wire.messages import Again, Made, Place
-from tests.server.tables import Here, here, store_do, take_turns
+from tests.server.tables import Here, here, refusal, store_do, take_turns
 
 
 def play(seat: Seat, choices: int = 3_000) -> int:
@@ -243,3 +243,18 @@ def test_a_refusal_is_in_the_readers_language(tmp_path: Path) -> None:
         assert len({*told.values()}) == 3
         assert "選択肢" in told["ja"]
         assert "選項" in told["zh-Hant"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_seat_is_told_why_a_card_cannot_be_chosen(tmp_path: Path, lang: str) -> None:
+    with here(tmp_path) as server:
+        made = server.make("onepiece", watch="link")
+        with server.seat(made, 0, lang) as seat, server.seat(made, -1, lang) as watcher:
+            assert seat.wait()
+            asked = seat.state.asked
+            (reason,) = seat.why("B.L")
+            assert reason.text.isascii() == (lang == "en")
+            assert reason.clause
+            assert seat.state.asked == asked
+            assert "A.C9" in refusal(seat, lambda: seat.why("A.C9"))
+            assert refusal(watcher, lambda: watcher.why("B.L"))

@@ -234,3 +234,54 @@ def test_a_whole_game_by_keyboard(open_page: Open, game: str) -> None:
             timeout=PATIENCE,
         )
     assert n > 10
+
+
+DULL = "main.table .card:not(.glow):not(.aim):not(.picked)"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_cannot_be_chosen_says_why(open_page: Open, game: str, size: str) -> None:
+    page = open_page("", size)
+    hand = sit(page, made(page, {"kind": "person"}, {"kind": "bot"}, game=game), 0)
+    seen: set[str] = set()
+    because = page.locator(".because")
+    for _ in range(40):
+        if not hand.wait() or len(seen) > 3:
+            break
+        held = page.locator(f'{DULL}[data-handle^="A.hand"]')
+        dull = held if held.count() else page.locator(DULL)
+        handle = dull.first.get_attribute("data-handle")
+        dull.first.click()
+        expect(page.locator(f'.because[data-card="{handle}"]')).to_be_visible()
+        if because.locator("[data-reason]").count():
+            seen.add(because.locator("[data-reason]").first.get_attribute("data-reason") or "")
+        assert hand.sideways() == 0
+        hand.step()
+    assert seen - {"waits", "not-asked-for", "theirs"}
+
+
+def test_why_is_said_in_the_readers_language_and_leads_to_the_clause(open_page: Open) -> None:
+    page = open_page(locale="ja-JP")
+    hand = sit(page, made(page, {"kind": "person"}, {"kind": "bot"}), 0)
+    assert hand.wait()
+    page.locator(DULL).first.click()
+    reason = page.locator(".because [data-reason]").first
+    assert not (reason.text_content() or "").isascii()
+    number = reason.locator("button").inner_text()
+    reason.locator("button").click()
+    expect(page.locator("dialog h2")).to_contain_text(number)
+
+
+def test_the_key_tells_what_else_a_card_cannot_do(open_page: Open) -> None:
+    page = open_page()
+    hand = sit(page, made(page, {"kind": "person"}, {"kind": "bot"}), 0)
+    for _ in range(60):
+        assert hand.wait()
+        # A Leader to whom DON!! can be given on a first turn, when nobody attacks.
+        if page.locator('.card.glow[data-handle="A.L"]').count():
+            break
+        hand.step()
+    page.locator('.card[data-handle="A.L"]').hover()
+    page.keyboard.press("w")
+    expect(page.locator('.because[data-card="A.L"]')).to_be_visible()

@@ -2,9 +2,9 @@
 
 export const VERSION = 2;
 
-export type FromClient = Join | Choose | Picks | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping;
+export type FromClient = Join | Choose | Picks | Why | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping;
 
-export type FromServer = Hello | State | Again | Refused | Pong | Bye;
+export type FromServer = Hello | State | Because | Again | Refused | Pong | Bye;
 
 /** The first message: who sits here, or watches. The secret is from the link. */
 export interface Join {
@@ -26,6 +26,13 @@ export interface Picks {
   type: "picks";
   decision: number;
   keys: string[];
+}
+
+/** Why can this card not be chosen? With `every`, each act is meant that it cannot do, whatever else it can. */
+export interface Why {
+  type: "why";
+  card: string;
+  every?: boolean;
 }
 
 /** Give up. */
@@ -287,6 +294,24 @@ export interface Said {
 export interface Passing {
   kind: string;
   number: string;
+}
+
+/** The answer to `why`; no reasons: it can be chosen. */
+export interface Because {
+  type: "because";
+  card: string;
+  reasons: Reason[];
+}
+
+/** Something that keeps a card from being chosen. */
+export interface Reason {
+  reason: string;
+  text: string;
+  clause: string;
+  act?: string;
+  n?: number;
+  number?: string;
+  place?: string;
 }
 
 /** There is a rematch; this is the reader's seat at it. */

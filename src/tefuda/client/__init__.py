@@ -23,6 +23,7 @@ from tefuda.wire import (
     Answer,
     Ask,
     Auto,
+    Because,
     Bye,
     Choose,
     Concede,
@@ -38,10 +39,11 @@ from tefuda.wire import (
     Say,
     State,
     Undo,
+    Why,
     decode_server,
     encode,
 )
-from tefuda.wire.messages import Line, Made, NewTable
+from tefuda.wire.messages import Line, Made, NewTable, Reason
 
 PATIENCE = 60.0  # seconds to wait for a message
 
@@ -74,7 +76,7 @@ class Seat:
     def _send(self, message: FromClient) -> None:
         self._transport.send(encode(message).decode())
 
-    def _receive(self) -> Hello | State | Again | Pong:
+    def _receive(self) -> Hello | State | Because | Again | Pong:
         """The next message, taken note of; a refusal is raised."""
         message = decode_server(self._transport.receive())
         if isinstance(message, Refused):
@@ -128,6 +130,14 @@ class Seat:
         asked = self.state.asked
         self._send(Picks(asked, list(keys)))
         return self.until(lambda state: state.asked >= asked + len(keys))
+
+    def why(self, card: str, every: bool = False) -> list[Reason]:
+        """Why a card cannot be chosen; what else comes in between is kept."""
+        self._send(Why(card, every))
+        while True:
+            message = self._receive()
+            if isinstance(message, Because):
+                return message.reasons
 
     def concede(self) -> State:
         """Give up; returns when that has been written down."""

@@ -11,6 +11,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import hinder
 
 
 class Pick(Frame):
@@ -101,11 +102,17 @@ def offer(game: Game, pick: Pick) -> None:
                     options.append(Option("choose-don", n=-id))
                 continue
             card = game.cards.get(id)
-            if card is None or not _fits(game, pick, id):
+            if card is None:
+                continue
+            choice = game.rules.cites["choice"]
+            if not _fits(game, pick, id):
+                hinder(game, card, pick.kind, "too-much", choice, 0, pick.source)
                 continue
             if paying and not _pays(game, pick, id):
+                hinder(game, card, pick.kind, "needed", game.rules.cites["price"], 0, pick.source)
                 continue
             if before and id not in before and _held_back(game, card, before):
+                hinder(game, card, pick.kind, "not-first", choice, 0, before[0])
                 continue
             if card.zone >= 0 and not zones[card.zone].field and game.can_see(card, pick.seat):
                 name = f"{card.seat}{card.zone}{card.printed.number}{card.face_up}"

@@ -39,6 +39,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, show, shuffle
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.rulebook import Possible, Verb
+from tefuda.kernel.why import hinder
 
 NO_ABILITY: Final = Ability("")
 
@@ -165,12 +166,17 @@ def possible(game: Game, statements: tuple[Statement, ...], ctx: Context) -> boo
 
 def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
     """Whether a player may declare this ability now."""
-    if card.negated or (ability.once and triggers.used(game, card, index)):
-        return False
+    cites = game.rules.cites
+    if card.negated:
+        return hinder(game, card, "activate", "negated", cites["negated"])
+    if ability.once and triggers.used(game, card, index):
+        return hinder(game, card, "activate", "used", cites["once"])
     ctx = Context(card.seat, card.id)
     if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
-        return False
-    return not ability.cost or possible(game, ability.cost, ctx)
+        return hinder(game, card, "activate", "condition", cites["condition"])
+    if ability.cost and not possible(game, ability.cost, ctx):
+        return hinder(game, card, "activate", "price", cites["price"])
+    return True
 
 
 @ABILITY.step()

@@ -250,7 +250,10 @@ def apply(
         if statement.tests or statement.unless:
             sheet.limits.append(Ban(-1, statement, seat, source))
         else:
-            sheet.forbidden |= rules.acts[act_word(statement, seat == sheet.card.seat)]
+            word = act_word(statement, seat == sheet.card.seat)
+            sheet.forbidden |= rules.acts[word]
+            if game.notes is not None:
+                game.notes.blame(sheet.card.id, word, source)
     elif isinstance(statement, Allow):
         sheet.allowed |= rules.acts[statement.act]
     elif isinstance(statement, Must):

@@ -329,17 +329,17 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
     if mask:
         acts = game.rules.acts
         if mask & acts[act]:
-            return True
+            return _blame(game, card, act)
         if cause and mask & acts[f"{act}:{cause}"]:
-            return True
+            return _blame(game, card, f"{act}:{cause}")
         if seat >= 0:
             whose = "own" if seat == card.seat else "opponent"
             # A team mate is neither.
             if whose == "own" or len(game.seats) == 2 or seat in game.opponents(card.seat):
                 if mask & acts[f"{act}:{whose}"]:
-                    return True
+                    return _blame(game, card, f"{act}:{whose}")
                 if cause == "effect" and mask & acts[f"{act}:{whose}_effect"]:
-                    return True
+                    return _blame(game, card, f"{act}:{whose}_effect")
     for ban in card.limits:
         if ban.statement.unless or ban.statement.act != act:
             continue
@@ -350,8 +350,22 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
             if other is not None and match.passes(
                 game, other, ban.statement.tests, Context(ban.seat, ban.source)
             ):
-                return True
+                return found(game, ban)
     return False
+
+
+def _blame(game: Game, card: Card, word: str) -> bool:
+    """Whoever takes notes learns which card forbids this; always True."""
+    if game.notes is not None:
+        game.notes.culprit = game.notes.blamed.get(f"{card.id} {word}", 0)
+    return True
+
+
+def found(game: Game, ban: Ban) -> bool:
+    """The same of a prohibition that is at hand."""
+    if game.notes is not None:
+        game.notes.culprit = ban.source
+    return True
 
 
 def bars_itself(game: Game, card: Card, act: str, cause: str = "", seat: int = -1) -> bool:
@@ -409,9 +423,9 @@ def banned(game: Game, seat: int, act: str, card: Card | None = None, by: int = 
             if by == NO_EFFECT or by not in game.opponents(ban.seat):
                 continue
         if not statement.tests:
-            return True
+            return found(game, ban)
         if card is not None and match.passes(
             game, card, statement.tests, Context(ban.seat, ban.source)
         ):
-            return True
+            return found(game, ban)
     return False

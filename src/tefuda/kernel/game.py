@@ -10,6 +10,7 @@ from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import Logged
 from tefuda.kernel.lasting import Ban, Delayed, Modifier, Price, Waiting
+from tefuda.kernel.notes import Notes
 from tefuda.kernel.procedure import Frame
 from tefuda.kernel.rng import Rng
 from tefuda.kernel.rulebook import Rulebook
@@ -98,6 +99,7 @@ class Game:
         self.happened: dict[str, int] = {}  # events of this turn that a card may ask about
         self.log: list[Logged] | None = None
         self.trace: set[str] | None = None  # the steps gone through, if anybody wants to know
+        self.notes: Notes | None = None  # what keeps cards from being chosen, if anybody asks
         self.clause = ""  # of the step that is running
         self.acting = 0  # the card whose effect is being carried out
         self.foe = -1  # the opponent that effect is about, where one of several was named ...

@@ -34,6 +34,7 @@ from tefuda.wire import (
     Rematch,
     Say,
     Undo,
+    Why,
     decode_client,
     encode,
 )
@@ -200,6 +201,9 @@ class Connection:
                 self.hall.house.metrics.took(time.perf_counter() - began)
             case Picks(decision, keys):
                 await live.pick(seat, decision, keys)
+            case Why(card, every):
+                answer = await live.read(lambda: live.table.because(seat, card, every, self.lang))
+                await self._send(encode(answer))
             case Concede():
                 await live.act(lambda now: live.table.concede(seat, now))
             case Undo(decision):

@@ -31,6 +31,7 @@ from tefuda.server.store import Row
 from tefuda.wire.messages import VERSION as WIRE
 from tefuda.wire.messages import (
     Around,
+    Because,
     Clock,
     Hello,
     Passing,
@@ -390,16 +391,26 @@ class Table:
         """The table as a seat, or a watcher, may know it."""
         hands = seat == SPECTATOR and self.setup.terms.hands
         eyes = Eyes(seat, lang, hands)
-        passes = seat == self.match.seat and bool(self.pass_key(seat))
-        shut = passes or self.window_shut() or self.course.adjourned
         if self._battle[0] != self.course.rows:  # it is the same for every reader
             self._battle = (self.course.rows, self.match.battle())
-        shown, decision = eyes.table(self.match, shut, self._battle[1])
+        shown, decision = eyes.table(self.match, self._shut(seat), self._battle[1])
         undo = "" if seat == SPECTATOR else self.undo_for(seat)
         asked = 0 if seat == SPECTATOR else self.number(seat)
         events = eyes.events(self.match, since)
         around = self._around(seat, lang, now)
         return State(asked, since, events, shown, decision, undo, around)
+
+    def _shut(self, seat: int) -> bool:
+        """Whether what the game waits for is not put to this seat."""
+        passes = seat == self.match.seat and bool(self.pass_key(seat))
+        return passes or self.window_shut() or self.course.adjourned
+
+    def because(self, seat: int, card: str, every: bool, lang: str) -> Because:
+        """Why a seat cannot choose a card."""
+        found = Eyes(seat, lang).because(self.match, self._shut(seat), card, every)
+        if found is None:
+            raise RefusedError("no-card", card=f"{card!r:.80}")
+        return found
 
     def _around(self, seat: int, lang: str, now: float) -> Around:
         course = self.course

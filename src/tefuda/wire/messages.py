@@ -48,6 +48,14 @@ class Picks(Struct, tag="picks", forbid_unknown_fields=True):
     keys: Annotated[list[_Key], Meta(min_length=1, max_length=60)]
 
 
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why can this card not be chosen? With `every`, each act is meant that it cannot do, whatever
+    else it can."""
+
+    card: _Key
+    every: bool = False
+
+
 class Concede(Struct, tag="concede", forbid_unknown_fields=True):
     """Give up."""
 
@@ -333,6 +341,25 @@ class State(Struct, tag="state"):
     around: Around
 
 
+class Reason(Struct, omit_defaults=True):
+    """Something that keeps a card from being chosen."""
+
+    reason: str
+    text: str
+    clause: str
+    act: str = ""  # what it cannot do: the verb of the option that it would be
+    n: int = 0  # how much is missing
+    number: str = ""  # of the card whose doing it is
+    place: str = ""  # and where on the table that lies
+
+
+class Because(Struct, tag="because"):
+    """The answer to `why`; no reasons: it can be chosen."""
+
+    card: str
+    reasons: list[Reason]
+
+
 class Again(Struct, tag="again"):
     """There is a rematch; this is the reader's seat at it."""
 
@@ -360,9 +387,9 @@ class Bye(Struct, tag="bye"):
 
 
 FromClient = (
-    Join | Choose | Picks | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping
+    Join | Choose | Picks | Why | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping
 )
-FromServer = Hello | State | Again | Refused | Pong | Bye
+FromServer = Hello | State | Because | Again | Refused | Pong | Bye
 
 
 # -- over HTTP -------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
+from tefuda.kernel.why import why
 from tefuda.language import language
 from tefuda.match import Match
 from tefuda.prose import (
@@ -23,15 +24,18 @@ from tefuda.prose import (
     is_quiet,
     option_words,
     question,
+    reason_words,
     sentence,
     stat_names,
     when,
 )
 from tefuda.wire.messages import (
+    Because,
     Card,
     Decision,
     Line,
     Option,
+    Reason,
     Seat,
     Sum,
     View,
@@ -89,6 +93,26 @@ class Eyes:
             for part in battle
         ]
         return view, asked
+
+    def because(self, match: Match, shut: bool, handle: str, every: bool) -> Because | None:
+        """Why this seat cannot choose a card that it sees; None if it sees no such card."""
+        if match.view(self.seat).card(handle) is None:
+            return None
+        return Because(
+            handle,
+            [
+                Reason(
+                    one.reason,
+                    reason_words(one, match.catalog, self.lang),
+                    one.clause,
+                    one.act,
+                    one.n,
+                    one.card,
+                    _on_table(one.handle),
+                )
+                for one in why(match.game, self.seat, handle, every, shut)
+            ],
+        )
 
     def events(self, match: Match, since: int) -> list[Line]:
         """What happened, from a number on, as far as this seat may know."""

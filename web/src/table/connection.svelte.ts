@@ -1,6 +1,6 @@
 // One seat's line to the server. It keeps what it was told and knows nothing else; when the line
 // breaks it dials again, and the server tells it everything anew.
-import type { Again, FromClient, FromServer, Hello, Line, State } from "../wire";
+import type { Again, Because, FromClient, FromServer, Hello, Line, State } from "../wire";
 import { VERSION } from "../wire";
 import { t } from "../words.svelte";
 import type { Source } from "./play.svelte";
@@ -14,6 +14,7 @@ export class Connection implements Source {
   heard = $state(0); // when the state came, as performance.now() counts
   news = $state(0); // where the events of the last message begin
   again: Again | null = $state.raw(null);
+  because: Because | null = $state.raw(null); // the answer to why, as long as it holds
   status: Status = $state("dialling");
   problem: string = $state("");
   sent: number = $state(-1); // the number of the decision that was answered last
@@ -67,7 +68,11 @@ export class Connection implements Source {
         this.news = this.state ? message.since : message.since + message.events.length;
         this.events = [...this.events.slice(0, message.since), ...message.events];
         this.heard = performance.now();
+        this.because = null;
         this.state = message;
+        break;
+      case "because":
+        this.because = message;
         break;
       case "again":
         this.again = message;
@@ -103,6 +108,10 @@ export class Connection implements Source {
     if (!state || !this.asked) return;
     this.#send({ type: "picks", decision: state.asked, keys });
     if (!this.problem) this.sent = state.asked;
+  }
+
+  why(card: string, every = false): void {
+    if (this.hello && this.hello.seat >= 0) this.#send({ type: "why", card, every });
   }
 
   concede(): void {

@@ -9,6 +9,7 @@ export interface Hands {
   undo: () => void;
   back: () => void;
   log: () => void;
+  why: () => void;
   help: () => void;
 }
 
@@ -31,6 +32,7 @@ export const KEYS: Key[] = [
   { key: "Escape", shown: "Esc", words: "keys.clear", act: (hands) => hands.clear() },
   { key: "u", shown: "U", words: "keys.undo", act: (hands) => hands.undo() },
   { key: "l", shown: "L", words: "keys.log", act: (hands) => hands.log() },
+  { key: "w", shown: "W", words: "keys.why", act: (hands) => hands.why() },
   { key: "?", shown: "?", words: "keys.help", act: (hands) => hands.help() },
 ];
 

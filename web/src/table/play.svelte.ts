@@ -20,6 +20,7 @@ export interface Source {
   readonly asked: boolean; // it can be answered now
   choose(key: string): void;
   picks(keys: string[]): void;
+  why?(handle: string, every?: boolean): void; // why a card cannot be chosen
 }
 
 export class Play {
@@ -82,6 +83,7 @@ export class Play {
       this.#gather(gather(this.decision, this.gathered, options[0].key, most));
       return;
     }
+    if (!options && !this.targets.has(card.handle)) this.source.why?.(card.handle);
     const { picked, send } = click(this.decision, this.picked, card.handle);
     this.#pick(picked);
     if (send) this.choose(send);

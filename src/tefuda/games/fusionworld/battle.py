@@ -25,6 +25,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier, Waiting
 from tefuda.kernel.moves import move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 
 def reckon(game: Game) -> tuple[Part, ...]:
@@ -63,25 +64,32 @@ COMBO_BONUS = Gain(This(), "power", 0, "combo")
 
 def attackers(game: Game, seat: int) -> list[Card]:
     """Active Leader and Battle Cards that nothing keeps from attacking (8-1-1)."""
-    if game.bans and triggers.banned(game, seat, "attack"):
-        return []
     found: list[Card] = []
     for zone in (LEADER, BATTLE):
         for card in game.seats[seat].zones[zone]:
-            if card.rested or card.printed.kind == "extra":
-                continue
-            if game.bans and triggers.banned(game, seat, "attack_with", card):
-                continue
-            if card.forbidden and (
-                triggers.forbidden(game, card, "attack")
-                or triggers.forbidden(game, card, "be_rested")
-            ):
-                continue
-            # Who must do something to attack must be able to (13-13-1).
-            if card.limits and not payment.can_pay_tolls(game, card, "attack"):
-                continue
-            found.append(card)
+            if _can_attack(game, seat, card):
+                found.append(card)
     return found
+
+
+def _can_attack(game: Game, seat: int, card: Card) -> bool:
+    if card.printed.kind == "extra":
+        return hinder(game, card, "attack", "no-fighter", "8-1-1")
+    if card.rested:
+        return hinder(game, card, "attack", "rested", "8-1-1")
+    if game.bans and (
+        triggers.banned(game, seat, "attack") or triggers.banned(game, seat, "attack_with", card)
+    ):
+        return barred(game, card, "attack")
+    if card.forbidden and (
+        triggers.forbidden(game, card, "attack") or triggers.forbidden(game, card, "be_rested")
+    ):
+        return barred(game, card, "attack")
+    # Who must do something to attack must be able to.
+    if card.limits and not payment.can_pay_tolls(game, card, "attack"):
+        toll = payment.tolls(card, "attack")[0]
+        return hinder(game, card, "attack", "toll", "13-13-1", source=toll.source)
+    return True
 
 
 def targets(game: Game, card: Card) -> list[int]:
@@ -97,16 +105,21 @@ def targets(game: Game, card: Card) -> list[int]:
             continue
         active = card.allowed & acts["attack_active"] != 0
         for other in zones[BATTLE]:
-            if (other.rested or active) and other.printed.kind == "battle":
-                if _open(game, card, other):
-                    found.append(other.id)
+            if other.printed.kind != "battle":
+                continue
+            if not (other.rested or active):
+                hinder(game, other, "be-attacked", "active", "8-1-1")
+            elif _open(game, card, other):
+                found.append(other.id)
+    if not found:
+        hinder(game, card, "attack", "no-target", "8-1-1")
     return found
 
 
 def _open(game: Game, card: Card, target: Card) -> bool:
     """Whether nothing keeps this card from being attacked by that one."""
     if target.forbidden and triggers.forbidden(game, target, "be_attacked"):
-        return False
+        return barred(game, target, "be-attacked")
     for ban in game.bans:
         statement = ban.statement
         if (
@@ -117,12 +130,14 @@ def _open(game: Game, card: Card, target: Card) -> bool:
             if statement.act == "attack_battle" and target.zone != BATTLE:
                 continue
             if match.passes(game, target, statement.tests, Context(ban.seat, ban.source)):
-                return False
+                triggers.found(game, ban)
+                return barred(game, target, "be-attacked")
     for ban in card.limits:
         if ban.statement.act == "attack" and ban.statement.tests and not ban.statement.unless:
             ctx = Context(ban.seat, ban.source)
             if match.passes(game, target, ban.statement.tests, ctx):
-                return False
+                triggers.found(game, ban)
+                return barred(game, target, "be-attacked")
     return True
 
 

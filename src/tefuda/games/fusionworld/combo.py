@@ -13,6 +13,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 
 def may_combo(game: Game, card: Card, fighting: int) -> bool:
@@ -22,15 +23,17 @@ def may_combo(game: Game, card: Card, fighting: int) -> bool:
     """
     printed = card.printed
     if printed.kind != "battle" or printed.stats[COMBO_POWER] < 0:
-        return False
+        return hinder(game, card, "combo", "no-combo", "5-6-2-1")
     if card.zone == BATTLE:
         if card.id == fighting:
-            return False
+            return hinder(game, card, "combo", "fighting", "5-6-1")
         if card.rested and not card.allowed & game.rules.acts["combo_rested"]:
-            return False
+            return hinder(game, card, "combo", "rested", "5-6-1")
         if card.forbidden and triggers.forbidden(game, card, "combo"):
-            return False
-    return not (game.bans and triggers.banned(game, card.seat, "combo", card))
+            return barred(game, card, "combo")
+    if game.bans and triggers.banned(game, card.seat, "combo", card):
+        return barred(game, card, "combo")
+    return True
 
 
 def offer(game: Game, seat: int, step: str, fighting: int) -> None:

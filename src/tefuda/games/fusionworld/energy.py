@@ -14,6 +14,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Price
 from tefuda.kernel.moves import record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import hinder
 
 
 class Cost:
@@ -95,14 +96,19 @@ def payable(game: Game, seat: int, cost: Cost) -> bool:
     """Whether there is enough to pay with (5-3-3)."""
     if cost.total <= 0:
         return True
-    markers = game.seats[seat].pools[MARKER]
-    ready = active(game, seat)
-    if len(ready) + markers < cost.total:
+    if short(game, seat, cost) > 0:
         return False
     if not cost.specified:
         return True
     values.refresh(game)
+    markers = game.seats[seat].pools[MARKER]
+    ready = active(game, seat)
     return _covers(game, seat, [colours_of(card) for card in ready], markers, cost.specified)
+
+
+def short(game: Game, seat: int, cost: Cost) -> int:
+    """How much energy is missing, whatever its colours."""
+    return cost.total - len(active(game, seat)) - game.seats[seat].pools[MARKER]
 
 
 def _covers(
@@ -176,16 +182,20 @@ def offer_energy(game: Game, frame: Paying) -> None:
         colours = colours_of(card)
         name = f"{card.printed.number} {' '.join(colours)}"
         if name in seen:
+            hinder(game, card, "pay", "alike", "3-8-2")
             continue
         seen.append(name)
         others = [colours_of(other) for other in ready[:i] + ready[i + 1 :]]
         if not _leaves_enough(game, frame, wanted, colours, others, markers):
+            hinder(game, card, "pay", "colours", "1-2-3")
             continue
         more = payment.Need(
             [c.id for c in ready if c is not card], frame.left - 1 - markers, RESTED
         )
         if not skill or payment.leaves_enough(game, [card.id], RESTED, more):
             options.append(Option("pay", card.id))
+        else:
+            hinder(game, card, "pay", "needed", "1-4-6")
     if markers and _leaves_enough(
         game, frame, wanted, marker_colours(game, frame.seat),
         [colours_of(card) for card in ready], markers - 1,

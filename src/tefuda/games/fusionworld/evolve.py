@@ -16,6 +16,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record, stack
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 TIMINGS = ("evolve", "fusion_evolve")
 
@@ -113,12 +114,13 @@ def evolve_options(game: Game, seat: int, options: list[Option]) -> None:
 def may_evolve(game: Game, card: Card, index: int) -> bool:
     ability = card.printed.abilities[index]
     ctx = Context(card.seat, card.id)
-    return (
-        not triggers.banned(game, card.seat, "play", card)
-        and enough(game, card, ability, [], 0)
-        and match.all_hold(game, ability.conditions, ctx)
-        and run.possible(game, ability.cost, ctx)
-    )
+    if triggers.banned(game, card.seat, "play", card):
+        return barred(game, card, "evolve")
+    if not enough(game, card, ability, [], 0):
+        return hinder(game, card, "evolve", "no-base", "15-12-4")
+    if not match.all_hold(game, ability.conditions, ctx):
+        return hinder(game, card, "evolve", "condition", "9-1-3")
+    return run.possible(game, ability.cost, ctx) or hinder(game, card, "evolve", "price", "15-12-4")
 
 
 @EVOLVE.step("15-12-4")

@@ -9,6 +9,7 @@ from tefuda.games.fusionworld.use import Using
 from tefuda.games.fusionworld.words import DROP, HAND
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
+from tefuda.kernel.why import barred, hinder
 
 GRANTED = 100  # from here on the number of a skill means one that the card was given
 
@@ -16,16 +17,20 @@ GRANTED = 100  # from here on the number of a skill means one that the card was 
 def skill_options(game: Game, seat: int, timing: str, options: list[Option]) -> None:
     """The skills on the field that may be activated now (7-3-4-2, 8-2-4-2, 8-3-4-2)."""
     if game.bans and triggers.banned(game, seat, "activate"):
+        for card in game.field(seat):
+            barred(game, card, "activate")
         return
     for card in game.field(seat):
         printed = card.printed
         if card.forbidden and triggers.forbidden(game, card, "activate"):
+            barred(game, card, "activate")
             continue
         for when in (timing, "awaken"):
             if when in printed.timed:
                 for i in printed.timed[when]:
                     # A skill that names an area works only there (9-2-1).
                     if not continuous.works(game, card, printed.abilities[i]):
+                        hinder(game, card, "activate", "elsewhere", "9-2-1")
                         continue
                     if run.can_activate(game, card, printed.abilities[i], i):
                         options.append(Option("activate", card.id, n=i + 1))

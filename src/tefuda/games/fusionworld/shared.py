@@ -114,4 +114,11 @@ CITES: Final = {
     "loop_one": "16-1-1-2",
     "loop_both": "16-1-1-3",
     "concede": "0-1-3-4",
+    "waits": "7-1-2",
+    "prohibited": "0-2-5",
+    "negated": "9-1-2",
+    "once": "15-7-5",
+    "condition": "9-1-3",
+    "price": "1-4-6",
+    "choice": "5-2-3",
 }

@@ -11,12 +11,13 @@ from tefuda.games.fusionworld.battle import Battle, attackers, targets
 from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.free_timing import begin_action, skill_options
 from tefuda.games.fusionworld.use import use_options
-from tefuda.games.fusionworld.words import ENERGY, HAND
+from tefuda.games.fusionworld.words import BATTLE, ENERGY, HAND, LEADER
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import hinder
 
 
 class Turn(Frame):
@@ -192,8 +193,12 @@ def main_options(game: Game) -> list[Option]:
     use_options(game, seat, "activate_main", options)
     evolve.evolve_options(game, seat, options)
     skill_options(game, seat, "activate_main", options)
-    # Nobody attacks on the first player's first turn (7-3-4-3-1).
-    if game.turn > 1:
+    if game.turn == 1:
+        # Nobody attacks on the first player's first turn.
+        for zone in (LEADER, BATTLE):
+            for card in game.seats[seat].zones[zone]:
+                hinder(game, card, "attack", "first-turn", "7-3-4-3-1")
+    else:
         must = game.rules.acts["must_attack"]
         forced: list[Option] = []
         for card in attackers(game, seat):

@@ -16,6 +16,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 FIELD_SKILL = 100  # as the number of a skill: the one that [Field] stands for
 
@@ -70,10 +71,21 @@ def usable(game: Game, seat: int, card: Card) -> bool:
     """Whether a seat may pay for this card now and nothing forbids it."""
     if game.bans:
         if triggers.banned(game, seat, "use", card) or triggers.banned(game, seat, "play", card):
-            return False
+            return barred(game, card, "use")
         if card.printed.kind == "extra" and triggers.banned(game, seat, "use_extra", card):
-            return False
-    return free(game, card) or energy.payable(game, seat, energy.cost_of(game, card))
+            return barred(game, card, "use")
+    if free(game, card):
+        return True
+    cost = energy.cost_of(game, card)
+    return energy.payable(game, seat, cost) or _too_dear(game, seat, card, cost)
+
+
+def _too_dear(game: Game, seat: int, card: Card, cost: energy.Cost) -> bool:
+    """There is too little energy, or none of a colour that is asked for."""
+    short = energy.short(game, seat, cost)
+    if short > 0:
+        return hinder(game, card, "use", "cost", "5-3-3", short)
+    return hinder(game, card, "use", "colours", "1-2-3")
 
 
 def free(game: Game, card: Card) -> bool:
@@ -100,7 +112,9 @@ def use_options(game: Game, seat: int, timing: str, options: list[Option]) -> No
             continue
         seen.append(printed.number)
         if printed.kind == "battle":
-            if timing == "activate_main" and usable(game, seat, card):
+            if timing != "activate_main":
+                hinder(game, card, "use", "timing", "7-3-4-1")
+            elif usable(game, seat, card):
                 _offer(game, seat, card, 0, options)
             continue
         skills = printed.timed.get(timing, [])
@@ -108,15 +122,20 @@ def use_options(game: Game, seat: int, timing: str, options: list[Option]) -> No
         if field:
             # Its other skills are for the Battle Area (15-3-3).
             skills = []
-        if (skills or (field and timing == "activate_main")) and usable(game, seat, card):
+        if not skills and not (field and timing == "activate_main"):
+            hinder(game, card, "use", "timing", "12-2-2-1")
+        elif usable(game, seat, card):
             for i in skills:
                 ability = printed.abilities[i]
                 if ability.zone:
-                    continue  # it is activated elsewhere, or not by using the card (9-2-1)
+                    hinder(game, card, "use", "elsewhere", "9-2-1")
+                    continue
                 ctx = Context(seat, card.id)
                 if not match.all_hold(game, ability.conditions, ctx):
-                    continue
-                if not ability.cost or _both_payable(game, seat, card, ability.cost):
+                    hinder(game, card, "use", "condition", "9-1-3")
+                elif ability.cost and not _both_payable(game, seat, card, ability.cost):
+                    hinder(game, card, "use", "price", "1-4-6")
+                else:
                     _offer(game, seat, card, i + 1 if len(skills) > 1 else 0, options)
             if field:
                 _offer(game, seat, card, 0, options)

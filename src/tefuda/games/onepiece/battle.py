@@ -31,6 +31,7 @@ from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier
 from tefuda.kernel.moves import move, record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 
 def reckon(game: Game) -> tuple[Part, ...]:
@@ -68,18 +69,20 @@ COUNTER_BONUS = Gain(This(), "power", 0, "battle")
 def can_attack(game: Game, card: Card) -> bool:
     """An active Leader or Character may, unless it came this turn (7-1, 3-7-4)."""
     if card.rested or card.zone > CHARACTER:
-        return False
+        return hinder(game, card, "attack", "rested", "7-1-1-1")
     if card.forbidden:
         if triggers.forbidden(game, card, "attack") or triggers.forbidden(game, card, "be_rested"):
-            return False
-    if card.limits and not payment.can_pay_tolls(game, card, "attack"):  # 8-3-1-2
-        return False
+            return barred(game, card, "attack")
+    if card.limits and not payment.can_pay_tolls(game, card, "attack"):
+        toll = payment.tolls(card, "attack")[0]
+        return hinder(game, card, "attack", "toll", "8-3-1-2", source=toll.source)
     if game.bans and triggers.banned(game, card.seat, "attack"):
-        return False
+        return barred(game, card, "attack")
     if card.zone == CHARACTER and card.turn == game.turn:
-        return card.keywords & (RUSH | RUSH_CHARACTER) != 0 or (
+        rush = card.keywords & (RUSH | RUSH_CHARACTER) != 0 or (
             card.allowed & game.rules.acts["rush_character"] != 0
         )
+        return rush or hinder(game, card, "attack", "arrived", "3-7-4")
     return True
 
 
@@ -111,13 +114,17 @@ def targets(game: Game, card: Card) -> list[int]:
         zones = game.seats[seat].zones
         if leader:
             for target in zones[LEADER]:
-                if not (target.forbidden and triggers.forbidden(game, target, "be_attacked")):
+                if target.forbidden and triggers.forbidden(game, target, "be_attacked"):
+                    barred(game, target, "be-attacked")
+                else:
                     found.append(target.id)
         if others:
             for target in zones[CHARACTER]:
-                if (target.rested or active) and not (
-                    target.forbidden and triggers.forbidden(game, target, "be_attacked")
-                ):
+                if not (target.rested or active):
+                    hinder(game, target, "be-attacked", "active", "7-1-1-2")
+                elif target.forbidden and triggers.forbidden(game, target, "be_attacked"):
+                    barred(game, target, "be-attacked")
+                else:
                     found.append(target.id)
     if card.limits:
         found = [id for id in found if not _out_of_reach(game, card, game.cards[id])]
@@ -127,6 +134,8 @@ def targets(game: Game, card: Card) -> list[int]:
             ctx = Context(ban.seat, ban.source)
             tests = ban.statement.tests
             found = [id for id in found if not match.passes(game, game.cards[id], tests, ctx)]
+    if not found:
+        hinder(game, card, "attack", "no-target", "7-1-1-2")
     return found
 
 
@@ -209,16 +218,27 @@ def blockers(game: Game, battle: Battle) -> list[Card]:
     zones = game.seats[battle.defender].zones
     for zone in (LEADER, CHARACTER):
         for card in zones[zone]:
-            if card.keywords & BLOCKER and not card.rested and card.id != game.attacked:
-                if card.forbidden and (
-                    triggers.forbidden(game, card, "be_rested")
-                    or triggers.forbidden(game, card, "activate_blocker")
-                    or triggers.forbidden(game, card, "block")
-                ):
-                    continue
-                if not triggers.banned(game, battle.defender, "activate_blocker", card):
-                    found.append(card)
+            if _can_block(game, battle, card):
+                found.append(card)
     return found
+
+
+def _can_block(game: Game, battle: Battle, card: Card) -> bool:
+    if not card.keywords & BLOCKER:
+        return hinder(game, card, "block", "no-keyword", "7-1-2-1")
+    if card.rested:
+        return hinder(game, card, "block", "rested", "10-1-4-1")
+    if card.id == game.attacked:
+        return hinder(game, card, "block", "attacked", "10-1-4-1")
+    if card.forbidden and (
+        triggers.forbidden(game, card, "be_rested")
+        or triggers.forbidden(game, card, "activate_blocker")
+        or triggers.forbidden(game, card, "block")
+    ):
+        return barred(game, card, "block")
+    if triggers.banned(game, battle.defender, "activate_blocker", card):
+        return barred(game, card, "block")
+    return True
 
 
 @BATTLE.step("7-1-2-1")
@@ -267,18 +287,22 @@ def offer_counter(game: Game, battle: Battle) -> None:
     zones = game.seats[seat].zones
     options: list[Option] = []
     seen: list[str] = []
-    barred = game.bans and triggers.banned(game, seat, "activate_counter")
+    shut = game.bans and triggers.banned(game, seat, "activate_counter")
     for card in zones[HAND]:
         printed = card.printed
         if printed.number in seen:
             continue
         seen.append(printed.number)
         if printed.kind == "character":
-            if values.in_hand(game, card, COUNTER) > 0 and not barred:
+            if values.in_hand(game, card, COUNTER) <= 0:
+                hinder(game, card, "counter", "no-counter", game.clause)
+            elif shut:
+                barred(game, card, "counter")
+            else:
                 for zone in (LEADER, CHARACTER):
                     for ally in zones[zone]:
                         options.append(Option("counter", card.id, ally.id))
-        elif printed.kind == "event" and playable(game, seat, card, "counter"):
+        elif playable(game, seat, card, "counter"):
             options.append(Option("play", card.id))
     options.append(Option("pass"))
     game.ask(seat, "counter", options)

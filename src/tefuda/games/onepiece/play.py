@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tefuda.effects import match, run, triggers, values
 from tefuda.effects.arrive import plays_rested
@@ -15,6 +15,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 
 class Playing(Frame):
@@ -42,6 +43,10 @@ class Playing(Frame):
 PLAY: Procedure[Playing] = Procedure("play", "6-5-3", lambda: Playing(0, 0, False))
 
 
+# What says that a card is paid for.
+_PAID: Final = {"character": "2-7-2", "event": "2-7-3", "stage": "2-7-4"}
+
+
 def cost_of(game: Game, card: Card) -> int:
     """What playing a card from hand costs now; never less than nothing."""
     return max(values.in_hand(game, card, COST), 0)
@@ -52,22 +57,24 @@ def playable(game: Game, seat: int, card: Card, timing: str) -> bool:
     printed = card.printed
     if printed.kind == "event":
         if timing not in printed.timed:
-            return False
+            return hinder(game, card, "play", "timing", game.clause)
     elif timing != "main":
-        return False
-    if cost_of(game, card) > game.seats[seat].pools[ACTIVE]:
-        return False
+        return hinder(game, card, "play", "timing", "6-5-3-1")
+    short = cost_of(game, card) - game.seats[seat].pools[ACTIVE]
+    if short > 0:
+        return hinder(game, card, "play", "cost", _PAID[printed.kind], short)
     if game.bans:
         if triggers.banned(game, seat, "play", card):
-            return False
+            return barred(game, card, "play")
         if printed.kind == "character" and triggers.banned(game, seat, "play_character", card):
-            return False
+            return barred(game, card, "play")
         if printed.kind == "event" and triggers.banned(game, seat, "activate_event", card):
-            return False
+            return barred(game, card, "play")
     if printed.kind == "event":
         ability = printed.abilities[printed.timed[timing][0]]
         ctx = Context(seat, card.id)
-        return not ability.cost or ability.optional or run.possible(game, ability.cost, ctx)
+        if ability.cost and not ability.optional and not run.possible(game, ability.cost, ctx):
+            return hinder(game, card, "play", "price", "8-3-1-3")
     return True
 
 

@@ -121,4 +121,11 @@ CITES: Final = {
     "loop_one": "11-1-1-2",
     "loop_both": "11-1-1-3",
     "concede": "1-2-3",
+    "waits": "6-1-2",
+    "prohibited": "1-3-3",
+    "negated": "8-2-1-1",
+    "once": "10-2-13-3",
+    "condition": "8-4-1-1",
+    "price": "8-3-1-3",
+    "choice": "8-4-4-1",
 }

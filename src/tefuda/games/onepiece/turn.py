@@ -16,6 +16,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested, shift
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import hinder
 
 
 class Turn(Frame):
@@ -137,17 +138,20 @@ def main_options(game: Game) -> list[Option]:
             index = triggers.given(card, i)
             if ability.kind == "activated" and run.can_activate(game, card, ability, index):
                 options.append(Option("activate", card.id, n=100 + i))
-    if game.seats[seat].pools[ACTIVE] > 0:
-        for zone in (LEADER, CHARACTER):
-            for card in zones[zone]:
+    for zone in (LEADER, CHARACTER):
+        for card in zones[zone]:
+            if game.seats[seat].pools[ACTIVE] > 0:
                 options.append(Option("give", card.id))
-    # Nobody battles on their own first turn (6-5-6-1).
-    if game.seats[seat].turns > 1:
-        for zone in (LEADER, CHARACTER):
-            for card in zones[zone]:
-                if can_attack(game, card):
-                    for target in targets(game, card):
-                        options.append(Option("attack", card.id, target))
+            else:
+                hinder(game, card, "give", "cost", "6-5-5-1", 1)
+    for zone in (LEADER, CHARACTER):
+        for card in zones[zone]:
+            if game.seats[seat].turns <= 1:
+                # Nobody battles on their own first turn.
+                hinder(game, card, "attack", "first-turn", "6-5-6-1")
+            elif can_attack(game, card):
+                for target in targets(game, card):
+                    options.append(Option("attack", card.id, target))
     options.append(Option("end"))
     return options
 

@@ -16,6 +16,7 @@ from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 PARTNERS = 3
 
@@ -71,17 +72,16 @@ def attack_options(game: Game, seat: int, options: list[Option]) -> None:
     without (8.2.4.4)."""
     values.refresh(game)
     attacker = entry_of(game, seat)
-    if attacker is None or triggers.forbidden(game, attacker, "attack"):
+    if attacker is None:
         return
-    if game.bans and triggers.banned(game, seat, "attack"):
+    if triggers.forbidden(game, attacker, "attack") or (
+        game.bans and triggers.banned(game, seat, "attack")
+    ):
+        barred(game, attacker, "attack")
+        for member in game.seats[seat].zones[MEMBER]:
+            barred(game, member, "attack")
         return
-    supporters = [
-        member
-        for member in game.seats[seat].zones[MEMBER]
-        if not member.rested
-        and not triggers.forbidden(game, member, "support")
-        and not triggers.forbidden(game, member, "be_rested")
-    ]
+    supporters = [m for m in game.seats[seat].zones[MEMBER] if _supports(game, m)]
     with_partners = len(partners(game, seat)) >= PARTNERS and not triggers.forbidden(
         game, attacker, "partner_attack"
     )
@@ -94,10 +94,19 @@ def attack_options(game: Game, seat: int, options: list[Option]) -> None:
         for foe in FORMATS[game.rules.edition].targets(game, seat):
             target = entry_of(game, foe)
             if target is None:
+                hinder(game, card, "attack", "no-target", "8.2.4.2")
                 continue
             options.append(Option("attack", card.id, target.id))
             if with_partners and not triggers.banned(game, seat, "partner_attack"):
                 options.append(Option("partner-attack", card.id, target.id))
+
+
+def _supports(game: Game, member: Card) -> bool:
+    if member.rested:
+        return hinder(game, member, "attack", "rested", "8.2.4")
+    if triggers.forbidden(game, member, "support") or triggers.forbidden(game, member, "be_rested"):
+        return barred(game, member, "attack")
+    return True
 
 
 # -- start step --------------------------------------------------------------------------------
@@ -199,7 +208,8 @@ def blocks(game: Game, card: Card, target: Card) -> bool:
             ctx = Context(card.seat, card.id, target.id)
             if match.all_hold(game, ability.conditions, ctx):
                 return True
-    return False
+            hinder(game, card, "block", "condition", "11.6.3")
+    return hinder(game, card, "block", "no-keyword", "8.3.3")
 
 
 @ATTACK.step("8.3.3.1")

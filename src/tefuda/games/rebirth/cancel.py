@@ -15,6 +15,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import hinder
 
 
 class Cancelling(Frame):
@@ -110,12 +111,19 @@ def _options(game: Game, frame: Cancelling, seat: int) -> list[Option]:
     options: list[Option] = []
     seen: list[str] = []
     for card in game.seats[seat].zones[HAND]:
-        if card.printed.number in seen or not card.printed.cancels:
+        if card.printed.number in seen:
             continue
         seen.append(card.printed.number)
-        for aim in aims(game, frame, card):
+        if not card.printed.cancels:
+            hinder(game, card, "cancel", "no-keyword", "9.7.3.1")
+            continue
+        found = aims(game, frame, card)
+        if not found:
+            hinder(game, card, "cancel", "condition", "9.7.3.1.1")
+        for aim in found:
             master = frame.seat if aim == 0 else game.cards[frame.shown[aim - 1]].owner
             if not FORMATS[game.rules.edition].may_cancel(game, seat, master):
+                hinder(game, card, "cancel", "format", "9.7.3.1")
                 continue
             target = frame.source if aim == 0 else frame.shown[aim - 1]
             options.append(Option("cancel", card.id, target, aim))

@@ -20,6 +20,7 @@ from tefuda.games.rebirth.words import (
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move
+from tefuda.kernel.why import barred
 
 
 def limit(game: Game, seat: int) -> int:
@@ -43,8 +44,10 @@ def may_set(game: Game, card: Card) -> bool:
     if not game.bans:
         return True
     if card.zone != ENTRY and triggers.banned(game, card.owner, "set_rebirth_elsewhere", card):
-        return False
-    return not triggers.banned(game, card.owner, "set_rebirth", card)
+        return barred(game, card, "set")
+    if triggers.banned(game, card.owner, "set_rebirth", card):
+        return barred(game, card, "set")
+    return True
 
 
 def put(

@@ -30,6 +30,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, show
 from tefuda.kernel.procedure import Frame, Procedure, Step
+from tefuda.kernel.why import barred, hinder
 
 # -- playing an ability ------------------------------------------------------------------------
 
@@ -325,10 +326,12 @@ def can_activate(game: Game, card: Card, ability: Ability, index: int) -> bool:
     """Whether a player may play this ability now: where it works, its conditions (11.2.3.2), its
     price and its choices."""
     ctx = Context(card.seat, card.id)
-    return (
-        continuous.works(game, card, ability)
-        and run.can_activate(game, card, ability, index)
-        and possible_choices(game, ability, ctx)
+    if not continuous.works(game, card, ability):
+        return hinder(game, card, "activate", "elsewhere", "9.4.4")
+    if not run.can_activate(game, card, ability, index):
+        return False
+    return possible_choices(game, ability, ctx) or hinder(
+        game, card, "activate", "no-target", "9.7.2.3.1"
     )
 
 
@@ -360,12 +363,17 @@ def cost_of(game: Game, card: Card) -> int:
 
 def playable(game: Game, seat: int, card: Card, zone: int) -> bool:
     """Whether a seat may play this character there now."""
-    if card.printed.kind != "character" or cost_of(game, card) > energy.standing(game, seat):
+    if card.printed.kind != "character":
         return False
-    if game.bans:
-        word = "play_entry" if zone == ENTRY else "play_member"
-        if triggers.banned(game, seat, "play", card) or triggers.banned(game, seat, word, card):
-            return False
+    verb = "entry" if zone == ENTRY else "member"
+    short = cost_of(game, card) - energy.standing(game, seat)
+    if short > 0:
+        return hinder(game, card, verb, "cost", "5.14.1.1", short)
+    if game.bans and (
+        triggers.banned(game, seat, "play", card)
+        or triggers.banned(game, seat, f"play_{verb}", card)
+    ):
+        return barred(game, card, verb)
     return True
 
 

@@ -79,6 +79,13 @@ CITES: Final = {
     "loop_one": "13.1.1.1",
     "loop_both": "13.1.1.1",
     "concede": "1.2.4",
+    "waits": "7.1.2",
+    "prohibited": "1.3.3",
+    "negated": "9.4.2",
+    "once": "9.2.2.1",
+    "condition": "11.2.3.2",
+    "price": "9.5.2.2",
+    "choice": "9.7.2.3",
 }
 
 STANDARD: Final = Rulebook(

@@ -12,10 +12,12 @@ from tefuda.games.rebirth.attack import Attack, attack_options
 from tefuda.games.rebirth.check import check
 from tefuda.games.rebirth.play import Playing, can_activate, playable
 from tefuda.games.rebirth.words import ENERGY, ENTRY, HAND, MEMBER, REBIRTH, WAITING
+from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested
 from tefuda.kernel.procedure import Frame, Procedure
+from tefuda.kernel.why import barred, hinder
 
 GRANTED = 100  # from here on the number of an ability means one that the card was given
 
@@ -112,7 +114,10 @@ def _offer_energy(game: Game, seat: int, verb: str) -> None:
     if verb == "energy" and triggers.allowance(game, seat, "energy_from_waiting"):
         cards = cards + game.seats[seat].zones[WAITING]
     for card in cards:
-        if (card.printed.kind == "partner") == (verb == "partner"):
+        if (card.printed.kind == "partner") != (verb == "partner"):
+            clause = "7.3.2.1" if verb == "partner" else "7.3.2.2"
+            hinder(game, card, verb, "not-partner" if verb == "partner" else "is-partner", clause)
+        else:
             name = f"{card.zone}{card.printed.number}"
             if name not in seen:
                 seen.append(name)
@@ -196,20 +201,35 @@ def main_options(game: Game, seat: int) -> list[Option]:
         elif card.printed.kind == "rebirth":
             if members.may_set(game, card):
                 options.append(Option("set", card.id))
-    if members.free_seat(game, seat):
-        for card in zones[ENTRY]:
-            cost = max(values.value(game, card, "cost"), 0)
-            if card.printed.kind == "character" and energy.standing(game, seat) >= cost:
-                if not triggers.forbidden(game, card, "move_to_member"):
-                    options.append(Option("step-back", card.id))
+        else:
+            hinder(game, card, "partner", "timing", "7.3.2.1")
+    for card in zones[ENTRY]:
+        if _steps_back(game, seat, card):
+            options.append(Option("step-back", card.id))
     _ability_options(game, seat, options)
     options.append(Option("attack-phase"))
     return options
 
 
+def _steps_back(game: Game, seat: int, card: Card) -> bool:
+    """Whether the Entry may become a Member (7.4.2.2)."""
+    if card.printed.kind != "character":
+        return False
+    if not members.free_seat(game, seat):
+        return hinder(game, card, "step-back", "no-seat", "7.4.2.2")
+    short = max(values.value(game, card, "cost"), 0) - energy.standing(game, seat)
+    if short > 0:
+        return hinder(game, card, "step-back", "cost", "5.14.1.1", short)
+    if triggers.forbidden(game, card, "move_to_member"):
+        return barred(game, card, "step-back")
+    return True
+
+
 def _ability_options(game: Game, seat: int, options: list[Option]) -> None:
     """Abilities that may be played now, from where they work (9.4.4)."""
     if game.bans and triggers.banned(game, seat, "activate"):
+        for card in game.field(seat):
+            barred(game, card, "activate")
         return
     for zone in range(len(game.rules.zones)):
         seen: list[str] = []
@@ -221,11 +241,13 @@ def _ability_options(game: Game, seat: int, options: list[Option]) -> None:
             if "activate_main" in printed.timed and (laid or printed.number not in seen):
                 seen.append(printed.number)
                 if card.forbidden and triggers.forbidden(game, card, "activate"):
+                    barred(game, card, "activate")
                     continue
                 for i in printed.timed["activate_main"]:
                     ability = printed.abilities[i]
                     # One that names no area works on the table.
                     if not ability.zone and not game.rules.on_field[zone]:
+                        hinder(game, card, "activate", "elsewhere", "9.4.4")
                         continue
                     if can_activate(game, card, ability, i):
                         options.append(Option("activate", card.id, n=i + 1))
@@ -314,9 +336,12 @@ def offer_attack(game: Game, turn: Turn) -> None:
     game.moved.clear()
     seat = players[turn.at % len(players)]
     options: list[Option] = []
-    # On the first turn of the game nobody attacks (8.2.3.1).
     if game.turn > 1:
         attack_options(game, seat, options)
+    else:
+        # On the first turn of the game nobody attacks.
+        for card in game.seats[seat].zones[MEMBER]:
+            hinder(game, card, "attack", "first-turn", "8.2.3.1")
     options.append(Option("end"))
     game.ask(seat, "attack", options)
 
