@@ -258,3 +258,21 @@ def test_a_seat_is_told_why_a_card_cannot_be_chosen(tmp_path: Path, lang: str) -
             assert seat.state.asked == asked
             assert "A.C9" in refusal(seat, lambda: seat.why("A.C9"))
             assert refusal(watcher, lambda: watcher.why("B.L"))
+
+
+def test_hints_are_for_games_against_bots(tmp_path: Path) -> None:
+    with here(tmp_path) as server:
+        with server.seat(server.make("onepiece")) as seat:
+            assert seat.wait()
+            decision = seat.state.decision
+            assert decision is not None
+            tips = seat.hint()
+            assert {tip.key for tip in tips} <= {option.key for option in decision.options}
+            assert sorted((tip.rate for tip in tips), reverse=True) == [tip.rate for tip in tips]
+            assert all(tip.text for tip in tips)
+            assert tips
+            seat.choose(tips[0].key)
+        made = server.make("onepiece", "person", "open")
+        with server.seat(made, 0) as one, server.seat(made, 1) as other:
+            for seat in (one, other):
+                assert "bots" in refusal(seat, seat.hint)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tefuda.games import GAMES, room
 from tests.web.conftest import Open
@@ -285,3 +285,80 @@ def test_the_key_tells_what_else_a_card_cannot_do(open_page: Open) -> None:
     page.locator('.card[data-handle="A.L"]').hover()
     page.keyboard.press("w")
     expect(page.locator('.because[data-card="A.L"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_hint_is_taken_against_a_bot(open_page: Open, size: str) -> None:
+    page = open_page("", size)
+    hand = sit(page, made(page, {"kind": "person"}, {"kind": "bot"}), 0)
+    assert hand.wait()
+    before = hand.asked()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    tip = page.locator(".hints button").first
+    expect(tip).to_contain_text("%", timeout=PATIENCE)
+    tip.click()
+    hand.confirm.click(timeout=PATIENCE)
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('main.table').dataset.asked) > n", arg=before
+    )
+    expect(page.locator(".hints")).to_have_count(0)
+
+
+def test_there_are_no_hints_between_people(open_page: Open) -> None:
+    hands = two(open_page)
+    page = asked(*hands).page
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".hints, .problem")).to_have_count(0)
+
+
+def test_undo_is_granted(open_page: Open) -> None:
+    """Whoever has told the others something by a choice asks, and takes it back when they agree."""
+    hands = two(open_page)
+    for _ in range(80):
+        last = asked(*hands)
+        last.step()
+        wish = last.page.get_by_role("button", name="Ask to undo")
+        answered = "main.table[data-waiting=others], main.table .option:enabled"
+        last.page.wait_for_selector(answered)
+        if wish.count():
+            break
+    before = last.asked()
+    wish.click()
+    other = hands[1] if last is hands[0] else hands[0]
+    other.page.get_by_role("button", name="Yes", exact=True).click()
+    for hand in hands:
+        expect(hand.page.locator(".proposal")).to_have_count(0)
+    assert asked(*hands) is last
+    assert last.asked() > before
+    last.step()
+
+
+def test_a_cut_line_comes_back_where_it_was(open_page: Open) -> None:
+    """The line is cut under the page, with a choice on its way that never arrives; the page says
+    so, dials again, and the choice can be made."""
+    page = open_page()
+    lines: list[WebSocketRoute] = []
+    deaf = [False]
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        line.on_message(lambda told: None if deaf[0] else server.send(told))
+
+    page.route_web_socket("**/socket", through)
+    hand = sit(page, made(page, {"kind": "person"}, {"kind": "bot"}), 0)
+    hand.play(3)
+    assert hand.wait()
+    before = hand.asked()
+    deaf[0] = True
+    hand.by_buttons()
+    expect(page.locator("main.table .option")).to_have_count(0)
+    lines[-1].close()
+    expect(page.get_by_text("The line is lost")).to_be_visible()
+    deaf[0] = False
+    assert hand.wait()
+    assert len(lines) > 1
+    assert hand.asked() == before
+    expect(page.get_by_text("The line is lost")).to_have_count(0)
+    hand.step()

@@ -2,9 +2,9 @@
 
 export const VERSION = 2;
 
-export type FromClient = Join | Choose | Picks | Why | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping;
+export type FromClient = Join | Choose | Picks | Why | Hint | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping;
 
-export type FromServer = Hello | State | Because | Again | Refused | Pong | Bye;
+export type FromServer = Hello | State | Because | Hinted | Again | Refused | Pong | Bye;
 
 /** The first message: who sits here, or watches. The secret is from the link. */
 export interface Join {
@@ -33,6 +33,12 @@ export interface Why {
   type: "why";
   card: string;
   every?: boolean;
+}
+
+/** What would a strong player choose? Only where all others are bots. */
+export interface Hint {
+  type: "hint";
+  decision: number;
 }
 
 /** Give up. */
@@ -312,6 +318,20 @@ export interface Reason {
   n?: number;
   number?: string;
   place?: string;
+}
+
+/** The answer to `hint` for the decision with this number, the best option first. */
+export interface Hinted {
+  type: "hinted";
+  decision: number;
+  tips: Tip[];
+}
+
+/** An option, and the chance to win after it. */
+export interface Tip {
+  key: string;
+  text: string;
+  rate: number;
 }
 
 /** There is a rematch; this is the reader's seat at it. */

@@ -29,6 +29,8 @@ from tefuda.wire import (
     Concede,
     FromClient,
     Hello,
+    Hint,
+    Hinted,
     Join,
     Mute,
     Picks,
@@ -43,7 +45,7 @@ from tefuda.wire import (
     decode_server,
     encode,
 )
-from tefuda.wire.messages import Line, Made, NewTable, Reason
+from tefuda.wire.messages import Line, Made, NewTable, Reason, Tip
 
 PATIENCE = 60.0  # seconds to wait for a message
 
@@ -76,7 +78,7 @@ class Seat:
     def _send(self, message: FromClient) -> None:
         self._transport.send(encode(message).decode())
 
-    def _receive(self) -> Hello | State | Because | Again | Pong:
+    def _receive(self) -> Hello | State | Because | Hinted | Again | Pong:
         """The next message, taken note of; a refusal is raised."""
         message = decode_server(self._transport.receive())
         if isinstance(message, Refused):
@@ -138,6 +140,14 @@ class Seat:
             message = self._receive()
             if isinstance(message, Because):
                 return message.reasons
+
+    def hint(self) -> list[Tip]:
+        """What a strong player would choose."""
+        self._send(Hint(self.state.asked))
+        while True:
+            message = self._receive()
+            if isinstance(message, Hinted):
+                return message.tips
 
     def concede(self) -> State:
         """Give up; returns when that has been written down."""

@@ -19,12 +19,16 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from tefuda.bots import make_bot
+from tefuda.bots.analysis import of_knowledge
+from tefuda.bots.search import Budget
 from tefuda.cards import catalog
 from tefuda.games import rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.sample import Knowledge, unpack
 
 TRIES = 3
+TIPS = 3  # options that a hint tells
+ADVICE = Budget(160, 1.5)  # what is tried for one: simulations, and seconds at most
 T = TypeVar("T")
 _log = logging.getLogger("tefuda.server")
 
@@ -50,6 +54,10 @@ class Bots:
     async def choose(self, bot: str, known: Knowledge) -> str:
         """What a bot would choose."""
         return await self.work(_choose, bot, secrets.randbits(60), known.pack())
+
+    async def advise(self, known: Knowledge) -> list[tuple[str, float]]:
+        """The best options of a seat, each with its chance to win."""
+        return await self.work(_advise, secrets.randbits(60), known.pack())
 
     async def work(self, what: Callable[..., T], *given: Any) -> T:
         """Have something worked out that takes long."""
@@ -89,7 +97,16 @@ def _follow() -> None:
     os._exit(0)
 
 
-def _choose(bot: str, seed: int, packed: dict[str, Any]) -> str:
+def _unpack(packed: dict[str, Any]) -> Knowledge:
     game: str = packed["game"]["game"]
     rules = rulebook(game, packed["game"]["edition"])
-    return make_bot(bot, seed).choose(unpack(packed, rules, catalog(game).cards))
+    return unpack(packed, rules, catalog(game).cards)
+
+
+def _choose(bot: str, seed: int, packed: dict[str, Any]) -> str:
+    return make_bot(bot, seed).choose(_unpack(packed))
+
+
+def _advise(seed: int, packed: dict[str, Any]) -> list[tuple[str, float]]:
+    found = of_knowledge(_unpack(packed), ADVICE, seed)
+    return [(choice.key, choice.rate) for choice in found.choices[:TIPS]]

@@ -27,6 +27,8 @@ from tefuda.server.setup import Setup
 from tefuda.server.store import Row, Store, TakenError
 from tefuda.server.table import LOW, Snapshot, Table
 from tefuda.server.times import Time, WorldTime
+from tefuda.wire.messages import Tip
+from tefuda.wire.seen import Eyes
 
 SNAPSHOT = 128  # rows between two snapshots
 TRIES = 5  # to write something down while others write, too
@@ -365,6 +367,17 @@ class Live:
                 self.mind()
                 return
         await self.act(lambda now: self.table.choose(seat, number, key, now))
+
+    async def hint(self, seat: int, number: int, lang: str) -> list[Tip]:
+        """What a strong player would choose; nothing if the table has moved on meanwhile."""
+        async with self.lock:
+            self.table.may_hint(seat, number)
+            known, at = self.table.match.known(seat), self.table.position
+        rates = await self.house.bots.advise(known)
+        async with self.lock:
+            if self.table.position != at:
+                raise RefusedError("stale")
+            return Eyes(seat, lang).tips(self.table.match, rates)
 
     async def pick(self, seat: int, number: int, keys: list[str]) -> None:
         """A seat chooses several times; windows are answered one at a time."""

@@ -25,6 +25,8 @@ from tefuda.wire import (
     Choose,
     Concede,
     FromClient,
+    Hint,
+    Hinted,
     Join,
     Mute,
     Picks,
@@ -193,7 +195,7 @@ class Connection:
                 raise RefusedError("joined")
             case _ if seat == SPECTATOR:
                 raise RefusedError("watching")
-            case Say() | Mute() | Auto() | Ask() if not self.asides.take():
+            case Say() | Mute() | Auto() | Ask() | Hint() if not self.asides.take():
                 raise RefusedError("too-often")
             case Choose(decision, key):
                 began = time.perf_counter()
@@ -204,6 +206,9 @@ class Connection:
             case Why(card, every):
                 answer = await live.read(lambda: live.table.because(seat, card, every, self.lang))
                 await self._send(encode(answer))
+            case Hint(decision):
+                tips = await live.hint(seat, decision, self.lang)
+                await self._send(encode(Hinted(decision, tips)))
             case Concede():
                 await live.act(lambda now: live.table.concede(seat, now))
             case Undo(decision):

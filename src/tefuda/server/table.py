@@ -412,6 +412,16 @@ class Table:
             raise RefusedError("no-card", card=f"{card!r:.80}")
         return found
 
+    def may_hint(self, seat: int, number: int) -> None:
+        """Say why a seat gets no hint, if it gets none: between people there are none."""
+        self._going_on()
+        if self.people != [seat]:
+            raise RefusedError("no-hint")
+        if number != self.number(seat):
+            raise RefusedError("stale")
+        if self.match.seat != seat or self._shut(seat):
+            raise RefusedError("not-asked")
+
     def _around(self, seat: int, lang: str, now: float) -> Around:
         course = self.course
         words = language(lang, self.setup.game)

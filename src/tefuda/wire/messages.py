@@ -56,6 +56,12 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     every: bool = False
 
 
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a strong player choose? Only where all others are bots."""
+
+    decision: _Count
+
+
 class Concede(Struct, tag="concede", forbid_unknown_fields=True):
     """Give up."""
 
@@ -360,6 +366,21 @@ class Because(Struct, tag="because"):
     reasons: list[Reason]
 
 
+class Tip(Struct):
+    """An option, and the chance to win after it."""
+
+    key: str
+    text: str
+    rate: float
+
+
+class Hinted(Struct, tag="hinted"):
+    """The answer to `hint` for the decision with this number, the best option first."""
+
+    decision: int
+    tips: list[Tip]
+
+
 class Again(Struct, tag="again"):
     """There is a rematch; this is the reader's seat at it."""
 
@@ -387,9 +408,22 @@ class Bye(Struct, tag="bye"):
 
 
 FromClient = (
-    Join | Choose | Picks | Why | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping
+    Join
+    | Choose
+    | Picks
+    | Why
+    | Hint
+    | Concede
+    | Undo
+    | Ask
+    | Answer
+    | Mute
+    | Auto
+    | Say
+    | Rematch
+    | Ping
 )
-FromServer = Hello | State | Because | Again | Refused | Pong | Bye
+FromServer = Hello | State | Because | Hinted | Again | Refused | Pong | Bye
 
 
 # -- over HTTP -------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from tefuda.wire.messages import (
     Reason,
     Seat,
     Sum,
+    Tip,
     View,
     Zone,
     ZoneKind,
@@ -113,6 +114,17 @@ class Eyes:
                 for one in why(match.game, self.seat, handle, every, shut)
             ],
         )
+
+    def tips(self, match: Match, rates: list[tuple[str, float]]) -> list[Tip]:
+        """Options that were found to be good, in words."""
+        seen = match.view(self.seat)
+        options = seen.decision.options if seen.decision is not None else ()
+        found = {one.key: one for one in options}
+        return [
+            Tip(key, option_words(found[key], seen, match.catalog, self.lang), round(rate, 2))
+            for key, rate in rates
+            if key in found
+        ]
 
     def events(self, match: Match, since: int) -> list[Line]:
         """What happened, from a number on, as far as this seat may know."""

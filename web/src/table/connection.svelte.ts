@@ -1,6 +1,6 @@
 // One seat's line to the server. It keeps what it was told and knows nothing else; when the line
 // breaks it dials again, and the server tells it everything anew.
-import type { Again, Because, FromClient, FromServer, Hello, Line, State } from "../wire";
+import type { Again, Because, FromClient, FromServer, Hello, Hinted, Line, State } from "../wire";
 import { VERSION } from "../wire";
 import { t } from "../words.svelte";
 import type { Source } from "./play.svelte";
@@ -15,6 +15,8 @@ export class Connection implements Source {
   news = $state(0); // where the events of the last message begin
   again: Again | null = $state.raw(null);
   because: Because | null = $state.raw(null); // the answer to why, as long as it holds
+  hinted: Hinted | null = $state.raw(null); // what a strong player would choose
+  wondering: boolean = $state(false); // ... which is being worked out
   status: Status = $state("dialling");
   problem: string = $state("");
   sent: number = $state(-1); // the number of the decision that was answered last
@@ -50,6 +52,7 @@ export class Connection implements Source {
     socket.onclose = () => {
       if (this.#closed || this.status === "refused") return;
       this.status = "lost";
+      this.wondering = false;
       this.#tries += 1;
       const wait = Math.min(250 * 2 ** this.#tries, 8000);
       this.#timer = window.setTimeout(() => this.#dial(), wait);
@@ -69,7 +72,12 @@ export class Connection implements Source {
         this.events = [...this.events.slice(0, message.since), ...message.events];
         this.heard = performance.now();
         this.because = null;
+        if (message.asked !== this.state?.asked) this.hinted = null;
         this.state = message;
+        break;
+      case "hinted":
+        this.wondering = false;
+        if (message.decision === this.state?.asked) this.hinted = message;
         break;
       case "because":
         this.because = message;
@@ -79,6 +87,7 @@ export class Connection implements Source {
         break;
       case "refused":
         this.problem = message.text;
+        this.wondering = false;
         this.sent = -1;
         if (!this.state) this.status = "refused";
         break;
@@ -108,6 +117,18 @@ export class Connection implements Source {
     if (!state || !this.asked) return;
     this.#send({ type: "picks", decision: state.asked, keys });
     if (!this.problem) this.sent = state.asked;
+  }
+
+  /** Whether hints are given here: nobody else is a person. */
+  get hints(): boolean {
+    const { seat, players } = this.hello ?? { seat: -1, players: [] };
+    return seat >= 0 && players.every((one, at) => at === seat || one.kind === "bot");
+  }
+
+  hint(): void {
+    if (!this.state || !this.asked || !this.hints || this.wondering) return;
+    this.#send({ type: "hint", decision: this.state.asked });
+    this.wondering = !this.problem;
   }
 
   why(card: string, every = false): void {

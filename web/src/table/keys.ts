@@ -10,6 +10,7 @@ export interface Hands {
   back: () => void;
   log: () => void;
   why: () => void;
+  hint: () => void;
   help: () => void;
 }
 
@@ -32,6 +33,7 @@ export const KEYS: Key[] = [
   { key: "Escape", shown: "Esc", words: "keys.clear", act: (hands) => hands.clear() },
   { key: "u", shown: "U", words: "keys.undo", act: (hands) => hands.undo() },
   { key: "l", shown: "L", words: "keys.log", act: (hands) => hands.log() },
+  { key: "h", shown: "H", words: "keys.hint", act: (hands) => hands.hint() },
   { key: "w", shown: "W", words: "keys.why", act: (hands) => hands.why() },
   { key: "?", shown: "?", words: "keys.help", act: (hands) => hands.help() },
 ];
