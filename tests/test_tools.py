@@ -23,6 +23,8 @@ TOOLS = [
 COMMON = {
     "deck", "hand", "leader", "life", "power", "cost", "active", "rested", "damage", "removed",
 }  # fmt: skip
+# Words of another project's: what Vega-Lite calls a column, and which Vega-Lite it is.
+OF_OTHERS = {"field", "6.4"}
 
 
 def strings(path: Path) -> list[str]:
@@ -54,6 +56,8 @@ def own_words(game: str) -> set[str]:
 @pytest.mark.parametrize("path", TOOLS, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_a_tool_names_no_game_and_none_of_its_words(path: Path, game: str) -> None:
     found = strings(path)
+    if path.parent.name == "report":
+        found = [text for text in found if text not in OF_OTHERS]
     assert not [text for text in found if game in text or room(game).TITLE in text]
     assert sorted(own_words(game) & set(found)) == []
     numbers = [text for text in found if re.fullmatch(r"\d+([-.]\d+)+", text)]

@@ -319,7 +319,7 @@ def _deck(store: Store, cells: tuple[int, ...], game: str, id: int, name: str) -
 
 def _lent(game: str) -> str:
     """The word for what cards lend each other in battle."""
-    return (room(game).construction.LENT or "counter").replace("_", " ").capitalize() + "s"
+    return (room(game).construction.LENT or "lent value").replace("_", " ").capitalize() + "s"
 
 
 def _card(card: Card, rows: Rows, games: int, wins: int) -> tuple[Any, ...]:
