@@ -201,6 +201,36 @@ def test_a_replay_is_stepped_through_shared_and_gone_on_with(
     assert Hand(page).wait()
 
 
+def test_a_line_of_the_log_shows_its_moment(open_page: Open, recorded: Path) -> None:
+    page = open_page("#/replay")
+    page.locator('input[type="file"]').set_input_files(recorded)
+    page.wait_for_selector(".study .board")
+    page.keyboard.press("End")
+    expect(page.locator(".who")).to_contain_text("wins")
+    at = page.locator("[data-at]")
+    last = at.get_attribute("data-last") or ""
+    line = page.locator(".log .turn .moment").nth(2)
+    words = line.inner_text()
+    line.click()
+    expect(at).not_to_have_attribute("data-at", last)
+    # Its line is among what has happened by then, and what came later is not.
+    expect(page.locator(".log .turn .moment")).to_have_count(3)
+    expect(page.locator(".log .turn .moment").last).to_have_text(words)
+
+
+def test_a_finished_game_is_gone_back_to_from_its_log(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("radio", name="Watch bots play").check()
+    page.get_by_role("button", name="Watch", exact=True).click()
+    page.wait_for_selector("main.table[data-over=true]", timeout=PATIENCE)
+    line = page.locator("main.table .log .turn .moment").nth(3)
+    words = line.inner_text()
+    line.click()
+    page.wait_for_selector(".study .board", timeout=PATIENCE)
+    expect(page.locator(".log .turn .moment")).to_have_count(4)
+    expect(page.locator(".log .turn .moment").last).to_have_text(words)
+
+
 @pytest.mark.parametrize("text", ["no json", '{"a": 1}'])
 def test_what_is_no_record(open_page: Open, tmp_path: Path, text: str) -> None:
     page = open_page("#/replay")

@@ -586,6 +586,7 @@ export interface Replayed {
   zones: ZoneKind[];
   choices: number;
   turns: number[];
+  happened: number[];
   moment: Moment;
 }
 

@@ -21,21 +21,24 @@ KEPT = 8  # that are kept at hand
 
 
 @functools.lru_cache(KEPT)
-def _match(data: bytes) -> tuple[Match, list[int]]:
+def _match(data: bytes) -> tuple[Match, list[int], list[int]]:
     record = msgspec.json.decode(data)
     match = Match.from_record(record, cards_of(record["game"]))
     turns: list[int] = []
+    happened: list[int] = []
     again = match.clone()
     again.rewind(0)
     for n, key in enumerate(match.keys):
         while len(turns) < again.game.turn:
             turns.append(n)
+        happened.append(again.happened)
         again.choose(key)
-    return match, turns
+    return match, turns, [*happened, again.happened]
 
 
-def recorded(record: dict[str, Any]) -> tuple[Match, list[int]]:
-    """The game of a record, played to its end, and the choice with which each turn begins."""
+def recorded(record: dict[str, Any]) -> tuple[Match, list[int], list[int]]:
+    """The game of a record, played to its end, the choice with which each turn begins, and how
+    much had happened after so many choices."""
     check(record, "this")
     return _match(msgspec.json.encode(record))
 
@@ -44,7 +47,7 @@ def branch(wanted: NewTable, now: float) -> tuple[Setup, Made, list[Row]]:
     """A table at which a recorded game goes on, and the rows of what was chosen before. Its seed
     is known, and so is what will be left to chance."""
     assert wanted.record is not None
-    match, _ = recorded(wanted.record)
+    match, _, _ = recorded(wanted.record)
     if len(wanted.seats) != len(match.decks):
         raise TefudaError(f"the recorded game has {len(match.decks)} seats")
     then = match.clone()

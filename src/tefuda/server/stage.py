@@ -147,7 +147,7 @@ def compare(wanted: Compare) -> Comparison:
 
 def replay(wanted: Replay) -> Replayed:
     """A moment of a recorded game, with all that happened up to it."""
-    match, turns = recorded(wanted.record)
+    match, turns, happened = recorded(wanted.record)
     seats = len(match.decks)
     if wanted.seat >= seats:
         raise TefudaError(f"there is no seat {wanted.seat}; there are 0 to {seats - 1}")
@@ -174,5 +174,6 @@ def replay(wanted: Replay) -> Replayed:
         zone_kinds(rules.game, rules.edition, wanted.lang),
         len(match.keys),
         turns,
+        happened,
         moment,
     )

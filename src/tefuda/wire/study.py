@@ -163,6 +163,7 @@ class Replayed(Struct):
     zones: list[ZoneKind]
     choices: int  # how many there are
     turns: list[int]  # the choice with which each turn begins
+    happened: list[int]  # how many events there are after so many choices
     moment: Moment
 
 
