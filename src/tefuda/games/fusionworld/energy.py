@@ -96,13 +96,13 @@ def payable(game: Game, seat: int, cost: Cost) -> bool:
     """Whether there is enough to pay with (5-3-3)."""
     if cost.total <= 0:
         return True
-    if short(game, seat, cost) > 0:
+    markers = game.seats[seat].pools[MARKER]
+    ready = active(game, seat)
+    if len(ready) + markers < cost.total:
         return False
     if not cost.specified:
         return True
     values.refresh(game)
-    markers = game.seats[seat].pools[MARKER]
-    ready = active(game, seat)
     return _covers(game, seat, [colours_of(card) for card in ready], markers, cost.specified)
 
 

@@ -82,6 +82,8 @@ def usable(game: Game, seat: int, card: Card) -> bool:
 
 def _too_dear(game: Game, seat: int, card: Card, cost: energy.Cost) -> bool:
     """There is too little energy, or none of a colour that is asked for."""
+    if game.notes is None:
+        return False
     short = energy.short(game, seat, cost)
     if short > 0:
         return hinder(game, card, "use", "cost", "5-3-3", short)
