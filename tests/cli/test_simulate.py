@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -84,7 +85,10 @@ def test_a_cell_that_is_exact_enough_stops(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     words = ["simulate", "red-rush", "red-rush", "--bot", "random", "-j", "2", "--block", "2"]
-    command = [sys.executable, "-m", "tefuda", *words, "--store", str(path)]
+    # Whoever runs the tests may ignore the signal, and then so would what they start.
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    start = f"{heard}; from tefuda.cli.main import main; main()"
+    command = [sys.executable, "-c", start, *words, "--store", str(path)]
     with subprocess.Popen(
         [*command, "-n", "100000"],
         stdout=subprocess.PIPE,
@@ -101,7 +105,11 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
                 except sqlite3.OperationalError:
                     done = 0  # it is being made
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to the workers, too
-        out, err = running.communicate(timeout=60)
+        try:
+            out, err = running.communicate(timeout=60)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130
     assert "the same command goes on from there" in err
     assert "Traceback" not in err
