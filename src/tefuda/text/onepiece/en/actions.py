@@ -5,7 +5,8 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.onepiece.en import looks, modes, theirs, tokens, values
 from tefuda.text.onepiece.en.nouns import both
-from tefuda.text.sentences import body, bulleted, clause, lasting_first, options
+from tefuda.text.onepiece.tiers import tiers
+from tefuda.text.sentences import body, clause, lasting_first, options
 from tefuda.text.template import V, n
 
 
@@ -297,12 +298,12 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "your opponent chooses one:{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "if {condition}, {block}", (n.If(V.condition, V.block),))
     options(g, "• ")
-    enough = n.Compare(n.Count(n.Cards("you", "trash")), ">=", V.number)
-    theirs = n.All((enough, n.Turn("opponent")))
-    front = "if (you have|there are) {number} or more cards, "
-    g.rule("tier", front + "during your opponent's turn, {clause}.", n.If(theirs, V.clause))
-    g.rule("tier", front + "{clause}.", n.If(enough, V.clause))
-    bulleted(g, "tiers", "tier", "• ")
-    each = "apply each of the following effects based on the number of cards in your trash:"
-    g.rule("block", each + "{tiers}", V.tiers)
+    tiers(
+        g,
+        "apply each of the following effects based on the number of cards in your trash:",
+        "• ",
+        "if (you have|there are) {number} or more cards, ",
+        "during your opponent's turn, ",
+        ".",
+    )
     body(g, ".", " ", "then, ", comma=True)

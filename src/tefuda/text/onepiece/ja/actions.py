@@ -5,7 +5,8 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.japanese import FORMS, each_form
 from tefuda.text.onepiece.ja import looks, modes, theirs, tokens, values
-from tefuda.text.sentences import body, bulleted, clause, options
+from tefuda.text.onepiece.tiers import tiers
+from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
 
 
@@ -333,12 +334,12 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "相手は以下から1つを選ぶ。{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "{condition}場合、{block}", (n.If(V.condition, V.block),))
     options(g, "・")
-    enough = n.Compare(n.Count(n.Cards("you", "trash")), ">=", V.number)
-    theirs = n.All((enough, n.Turn("opponent")))
-    front = "{number}枚以上の場合、"
-    g.rule("tier", front + "相手のターン中、{clause}。", n.If(theirs, V.clause))
-    g.rule("tier", front + "{clause}。", n.If(enough, V.clause))
-    bulleted(g, "tiers", "tier", "・")
-    each = "自分のトラッシュの枚数によって以下の効果をそれぞれ適用する。"
-    g.rule("block", each + "{tiers}", V.tiers)
+    tiers(
+        g,
+        "自分のトラッシュの枚数によって以下の効果をそれぞれ適用する。",
+        "・",
+        "{number}枚以上の場合、",
+        "相手のターン中、",
+        "。",
+    )
     body(g, "。", "", "その後、", comma=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tefuda.text.grammar import Grammar
+from tefuda.text.onepiece.tiers import tiers
 from tefuda.text.onepiece.zh import looks, modes, theirs, tokens, values
-from tefuda.text.sentences import body, bulleted, clause, options
+from tefuda.text.sentences import body, clause, options
 from tefuda.text.template import V, n
 
 
@@ -282,12 +283,12 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "對手選擇下列其中一項。{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "若{condition}時，{block}", (n.If(V.condition, V.block),))
     options(g, "・")
-    enough = n.Compare(n.Count(n.Cards("you", "trash")), ">=", V.number)
-    theirs = n.All((enough, n.Turn("opponent")))
-    front = "若有{number}張以上時，"
-    g.rule("tier", front + "在對方的回合，{clause}。", n.If(theirs, V.clause))
-    g.rule("tier", front + "{clause}。", n.If(enough, V.clause))
-    bulleted(g, "tiers", "tier", "・")
-    each = "依照自己廢棄區中的卡片張數，適用下列效果。"
-    g.rule("block", each + "{tiers}", V.tiers)
+    tiers(
+        g,
+        "依照自己廢棄區中的卡片張數，適用下列效果。",
+        "・",
+        "若有{number}張以上時，",
+        "在對方的回合，",
+        "。",
+    )
     body(g, "。", "", "之後，", comma=True)
