@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import fields
-from typing import Final
+from typing import Any, Final
 
 from tefuda.abilities.nodes import (
     Ability,
@@ -77,6 +77,7 @@ class Printed:
         if back is not None:
             back.back = self
             back.awakened = True
+        self.seen: dict[int, Any] = {}  # how it looks where nothing has changed it (see `view`)
         # Filled in by `index`, once the rulebook's vocabularies are known.
         self.keywords: int = 0
         self.watch: int = 0

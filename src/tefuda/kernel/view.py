@@ -195,7 +195,20 @@ def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
 
 def _card(game: Game, card: Card) -> CardView:
     printed = card.printed
-    stats = tuple(card.stats) if card.stats else printed.stats
+    arrived = card.turn == game.turn and game.turn > 0
+    changed = card.stats or card.rested or card.tokens or card.damage or card.negated
+    if changed or card.under or card.over or game.rules.zones[card.zone].laid:
+        return _look(game, card, arrived)
+    # What lies in a hand or a pile as it was printed looks the same from one view to the next.
+    kind = ((card.zone * len(SEAT_MARKS) + card.seat) * 2 + card.face_up) * 2 + arrived
+    found: CardView | None = printed.seen.get(kind)
+    if found is None:
+        found = printed.seen[kind] = _look(game, card, arrived)
+    return found
+
+
+def _look(game: Game, card: Card, arrived: bool) -> CardView:
+    printed = card.printed
     bits = card.keywords if card.stats else printed.keywords
     words: tuple[str, ...] = ()
     if bits:
@@ -205,13 +218,13 @@ def _card(game: Game, card: Card) -> CardView:
         printed.number,
         printed.name,
         printed.kind,
-        stats,
+        tuple(card.stats) if card.stats else printed.stats,
         words,
         card.rested,
         card.face_up,
         card.tokens,
         card.damage,
-        card.turn == game.turn and game.turn > 0,
+        arrived,
         card.negated,
         printed.colours,
         printed.awakened,

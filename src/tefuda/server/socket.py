@@ -7,6 +7,7 @@ import contextlib
 import time
 
 import msgspec
+from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tefuda.kernel.errors import TefudaError
@@ -60,7 +61,7 @@ class Connection:
         self.lang = "en"
         self.told = 0  # events that were sent
         self.undone = 0  # and after how many undoings
-        self.last = b""
+        self.last: tuple[object, ...] = ()  # how it stood when this was last told
 
     async def run(self, id: str) -> None:
         await self.socket.accept()
@@ -139,13 +140,9 @@ class Connection:
         if undone != self.undone:
             self.told, self.undone = 0, undone
         state = table.state(self.seat, self.told, self.lang, live.house.time.now())
-        clocks = state.around.clocks
-        left = [clock.left for clock in clocks]
-        for clock in clocks:
-            clock.left = None  # that time passes is no news
-        now = encode([state.asked, undone, state.view, state.decision, state.undo, state.around])
-        for clock, seconds in zip(clocks, left, strict=True):
-            clock.left = seconds
+        clocks = [(clock.bank, clock.low) for clock in state.around.clocks]
+        around = structs.replace(state.around, clocks=[])  # that time passes is no news
+        now = (state.asked, undone, state.view, state.decision, state.undo, around, clocks)
         if now == self.last and not state.events:
             return b""
         self.last = now

@@ -2,11 +2,14 @@
 
 One thread has the file. It takes whatever has been asked for since it last looked, does it in one
 transaction and answers when that is on the disk (`synchronous=FULL`): many tables share the wait.
+Rows of all tables go in by one statement, since after every statement the thread has to wait for
+its turn beside the one that serves.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import queue
 import sqlite3
 import threading
@@ -52,9 +55,14 @@ T = TypeVar("T")
 _BATCH = 500  # jobs of one transaction
 
 
+_ROW = "(?, ?, ?, ?, ?)"
+_INSERT = "INSERT INTO rows (tid, number, seat, key, at) VALUES "
+
+
 class _Job(NamedTuple):
     work: Callable[[sqlite3.Connection], object]
     writes: bool
+    rows: list[tuple[object, ...]]  # all that it does is to add these; [] if it does anything else
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[object]
 
@@ -69,7 +77,11 @@ class SqliteStore:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(
-                path, timeout=10, isolation_level=None, check_same_thread=False
+                path,
+                timeout=10,
+                isolation_level=None,
+                check_same_thread=False,
+                cached_statements=_BATCH,  # one for each number of rows
             )
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
@@ -104,8 +116,27 @@ class SqliteStore:
         self._db.close()
 
     def _do(self, jobs: list[_Job]) -> None:
+        added = [job for job in jobs if job.rows]
+        if added and self._add_all(added):
+            jobs = [job for job in jobs if not job.rows]
+            _answer_later([(job, None, None) for job in added])
+        if jobs:
+            self._do_each(jobs)
+
+    def _add_all(self, jobs: list[_Job]) -> bool:
+        """Add the rows of many tables at once; False, and nothing, if any of them cannot be."""
+        values = [row for job in jobs for row in job.rows]
+        try:
+            self._db.execute(
+                _INSERT + ", ".join([_ROW] * len(values)), list(itertools.chain(*values))
+            )
+        except sqlite3.Error:
+            return False
+        return True
+
+    def _do_each(self, jobs: list[_Job]) -> None:
         db = self._db
-        answers: list[tuple[_Job, object, BaseException | None]] = []
+        answers: list[_Answer] = []
         try:
             writes = any(job.writes for job in jobs)
             if writes:
@@ -121,16 +152,17 @@ class SqliteStore:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             answers = [(job, None, error) for job in jobs]
-        loops = {job.loop for job in jobs}
-        for loop in loops:
-            mine = [answer for answer in answers if answer[0].loop is loop]
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(_answer, mine)
+        _answer_later(answers)
 
-    async def _ask(self, work: Callable[[sqlite3.Connection], T], writes: bool = True) -> T:
+    async def _ask(
+        self,
+        work: Callable[[sqlite3.Connection], T],
+        writes: bool = True,
+        rows: list[tuple[object, ...]] | None = None,
+    ) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
-        self._jobs.put(_Job(work, writes, loop, future))
+        self._jobs.put(_Job(work, writes, rows or [], loop, future))
         try:
             return await future  # type: ignore[return-value]  # what `work` gave
         except sqlite3.Error as error:
@@ -152,13 +184,12 @@ class SqliteStore:
         return None if found is None else bytes(found[0])
 
     async def append(self, table: str, number: int, rows: list[Row], over: bool = False) -> None:
-        query = "INSERT INTO rows (tid, number, seat, key, at) VALUES (?, ?, ?, ?, ?)"
-        values = [(table, number + i, *row) for i, row in enumerate(rows)]
+        values: list[tuple[object, ...]] = [(table, number + i, *row) for i, row in enumerate(rows)]
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("SAVEPOINT rows")
             try:
-                db.executemany(query, values)
+                db.executemany(_INSERT + _ROW, values)
                 if over:
                     db.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
             except sqlite3.IntegrityError:
@@ -167,7 +198,7 @@ class SqliteStore:
             finally:
                 db.execute("RELEASE rows")
 
-        await self._ask(work)
+        await self._ask(work, rows=[] if over else values)
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         query = "SELECT seat, key, at FROM rows WHERE tid = ? AND number >= ? ORDER BY number"
@@ -220,7 +251,18 @@ class SqliteStore:
         return await self._ask(lambda db: bool(db.execute(query).fetchone()[0]), writes=False)
 
 
-def _answer(answers: list[tuple[_Job, object, BaseException | None]]) -> None:
+_Answer = tuple[_Job, object, BaseException | None]
+
+
+def _answer_later(answers: list[_Answer]) -> None:
+    """Have everybody told in their own loop."""
+    for loop in {job.loop for job, _, _ in answers}:
+        mine = [answer for answer in answers if answer[0].loop is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_answer, mine)
+
+
+def _answer(answers: list[_Answer]) -> None:
     for job, found, error in answers:
         if job.future.done():
             continue

@@ -113,6 +113,7 @@ class Table:
         self.commitment = commitment(setup.seed)
         self.fresh: list[Row] = []
         self._before: Game | None = None  # the game before the last choice
+        self._eyes: dict[tuple[int, str], Eyes] = {}  # of those who look at it
         self._battle: tuple[int, tuple[Part, ...]] = (-1, ())  # its sums, after which row
         self._free: tuple[int, bool] = (-1, False)  # whether that can be undone, after which row
         catalog = cards_of(setup.game)
@@ -389,8 +390,10 @@ class Table:
 
     def state(self, seat: int, since: int, lang: str, now: float) -> State:
         """The table as a seat, or a watcher, may know it."""
-        hands = seat == SPECTATOR and self.setup.terms.hands
-        eyes = Eyes(seat, lang, hands)
+        eyes = self._eyes.get((seat, lang))
+        if eyes is None:
+            hands = seat == SPECTATOR and self.setup.terms.hands
+            eyes = self._eyes[seat, lang] = Eyes(seat, lang, hands)
         if self._battle[0] != self.course.rows:  # it is the same for every reader
             self._battle = (self.course.rows, self.match.battle())
         shown, decision = eyes.table(self.match, self._shut(seat), self._battle[1])

@@ -61,6 +61,7 @@ class Eyes:
         self.seat = seat
         self.lang = lang
         self.hands = hands  # a watcher who sees what every player holds
+        self._zones: dict[tuple[str, str], tuple[tuple[CardView, ...], Zone]] = {}
 
     def table(
         self, match: Match, shut: bool, battle: tuple[Part, ...]
@@ -172,8 +173,13 @@ class Eyes:
         words = language(self.lang, catalog.game)
         zones: dict[str, Zone] = {}
         for name, cards in seat.zones.items():
-            told = [c for c in cards if c.number or c.kind or name in laid]
-            zones[name] = Zone(len(cards), [_card(card, catalog, self.lang) for card in told])
+            # From one state of a table to the next most zones stay as they are.
+            last = self._zones.get((seat.mark, name))
+            if last is None or last[0] != cards:
+                told = [c for c in cards if c.number or c.kind or name in laid]
+                zone = Zone(len(cards), [_card(card, catalog, self.lang) for card in told])
+                last = self._zones[seat.mark, name] = (cards, zone)
+            zones[name] = last[1]
         return Seat(
             seat.mark,
             seat.team,
