@@ -62,7 +62,9 @@ class Match:
         edition: str,
         log: bool,
         windows: bool = False,
+        by_hand: bool = False,
     ) -> None:
+        catalog = catalog.for_hands() if by_hand else catalog
         self.decks = decks
         self.seed = seed
         self.catalog = catalog
@@ -87,13 +89,15 @@ class Match:
         edition: str = "",
         log: bool = True,
         windows: bool = False,
+        by_hand: bool = False,
     ) -> Match:
         """Start a match between decks of one game, one for each seat.
 
         A deck is the name of a house deck, a file, a list as text, a link, or a Deck. Imported
         cards are found by themselves. The same decks and seed give the same match. Without `log`
         there are no events. With `windows`, decisions that hang on hidden cards are put though
-        nothing can be done.
+        nothing can be done. With `by_hand`, cards whose text is not understood whole may be
+        played: where it would act the match stops, and their player does it with plain acts.
         """
         if not decks:
             raise TefudaError("a match needs decks; `tefuda deck list` names some")
@@ -108,7 +112,8 @@ class Match:
         game = catalog.game if catalog is not None else games[0] if games else ""
         named = iter(load_all([str(deck) for deck in decks if not isinstance(deck, Deck)], game))
         lists = [deck if isinstance(deck, Deck) else next(named) for deck in decks]
-        return cls(lists, seed, catalog or catalog_of(lists), edition, log, windows)
+        cards = catalog or catalog_of(lists)
+        return cls(lists, seed, cards, edition, log, windows, by_hand)
 
     # -- where it stands -----------------------------------------------------------------------
 
@@ -266,7 +271,8 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Cards that are found by themselves are not carried along.
-        found = self.catalog is catalog_of(self.decks)
+        own = catalog_of(self.decks)
+        found = self.catalog is (own.for_hands() if self.catalog.hands else own)
         return Match.load, (self.save(), None if found else self.catalog)
 
     # -- records and saved matches -------------------------------------------------------------
@@ -286,6 +292,7 @@ class Match:
             "digests": {str(n): text for n, text in sorted(self._digests.items())},
             "winners": None if result is None else list(result.winners),
             **({"windows": True} if self.game.windows else {}),
+            **({"by_hand": True} if self.catalog.hands else {}),
         }
 
     @classmethod
@@ -298,6 +305,8 @@ class Match:
         """
         decks = [Deck(deck["title"], dict(deck["cards"]), data["game"]) for deck in data["decks"]]
         catalog = catalog or catalog_of(decks)
+        by_hand = bool(data.get("by_hand", False))
+        catalog = catalog.for_hands() if by_hand else catalog
         for number, known in data["cards"].items():
             if number not in catalog:
                 raise TefudaError(f"the record uses the card {number}, which is not in the catalog")
@@ -306,7 +315,7 @@ class Match:
                     f"the card {number} is no longer what it was when this match was recorded"
                 )
         windows = data.get("windows", False)
-        match = cls(decks, data["seed"], catalog, data["edition"], True, windows)
+        match = cls(decks, data["seed"], catalog, data["edition"], True, windows, by_hand)
         keys = data["keys"] if upto is None else data["keys"][:upto]
         for number, key in enumerate(keys, 1):
             try:

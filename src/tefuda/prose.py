@@ -78,6 +78,8 @@ def _variant(event: Event, catalog: Catalog, words: Language, values: dict[str, 
     elif kind == "look" and event.cards:
         values["cards"] = words.all_of([card_name(catalog, n, lang) for n in event.cards])
         return "look-at"
+    elif kind == "by-hand":
+        values["act"] = words.say(f"by-hand.{event.other}")
     elif kind == "shuffle":
         values["zone"] = words.say(f"place.{event.other}")
     return kind
@@ -198,7 +200,7 @@ def _source_name(decision: DecisionView, catalog: Catalog, view: View, lang: str
 
 
 # Questions that say nothing without the text of the card that asks them.
-_BARE = ("activate", "may", "number", "replace", "cancel")
+_BARE = ("activate", "may", "number", "replace", "cancel", "by-hand", "by-hand-act")
 
 
 def reason_words(reason: Reason, catalog: Catalog, lang: str = "en") -> str:
@@ -246,6 +248,8 @@ def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "
         number = handle.partition(":")[2]
         return card_name(catalog, number, lang) if number else words.say("hidden-option")
 
+    if option.verb.startswith("hand-") and option.verb != "hand-card":
+        return words.say(f"by-hand.{option.verb.removeprefix('hand-')}")
     card = name(option.card) if option.card else ""
     seen = view.card(option.card) if option.card else None
     if option.verb in ("activate", "resolve") and option.n and seen is not None:

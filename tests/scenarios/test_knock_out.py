@@ -32,11 +32,12 @@ IDLE = {
 
 
 def steps(game: str) -> dict[str, tuple[str, list[Step]]]:
-    """Every step of every edition with its clause: rows that share a function are one step."""
+    """Every step of every edition with its clause: rows that share a function are one step. What is
+    done by hand carries out no clause (tests/test_by_hand.py)."""
     found: dict[str, tuple[str, list[Step]]] = {}
     for edition in room(game).EDITIONS.values():
         for procedure in edition.procedures.values():
-            for step in procedure.steps:
+            for step in procedure.steps if procedure.name != "by_hand" else ():
                 module = step.run.__module__.rpartition("tefuda.")[2]
                 name = f"{procedure.name}.{step.name} ({module}) {step.clause}"
                 rows = found.setdefault(name, (step.clause, []))[1]

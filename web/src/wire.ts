@@ -138,6 +138,7 @@ export interface Terms {
   watch?: string;
   hands?: boolean;
   delay?: number;
+  by_hand?: boolean;
 }
 
 /** Something that can be said at the table. */
@@ -222,6 +223,7 @@ export interface Card {
   negated?: boolean;
   awakened?: boolean;
   under?: string[];
+  by_hand?: boolean;
 }
 
 /** A part of one of the two values of a battle. */
@@ -371,6 +373,7 @@ export interface NewTable {
   watch?: string;
   hands?: boolean;
   delay?: number;
+  by_hand?: boolean;
   record?: Record<string, unknown> | null;
   at?: number;
 }
@@ -631,6 +634,7 @@ export interface DeckPage {
   counters: Record<string, number>;
   odds: Odds[];
   written: string;
+  by_hand?: string[];
 }
 
 /** A card of a deck, and how often it is in it. */

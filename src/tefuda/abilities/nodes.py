@@ -982,6 +982,15 @@ class Select(Statement):
 
 
 @dataclass(frozen=True)
+class ByHand(Statement):
+    """Words that nobody here understands: at tables that allow it, their player does what they
+    say by hand, with plain acts."""
+
+    text: str
+    lang: str
+
+
+@dataclass(frozen=True)
 class Then(Statement):
     """A new sentence begins. Nothing happens here: it keeps the printed form of the text.
 

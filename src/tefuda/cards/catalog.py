@@ -28,18 +28,25 @@ Records = Mapping[str, Mapping[str, Record]]
 class Cards(Mapping[str, Printed]):
     """Cards by number, each made from its data when it is first asked for."""
 
-    def __init__(self, game: str, compiled: Compiled, order: list[str]) -> None:
+    def __init__(self, game: str, compiled: Compiled, order: list[str], hands: bool) -> None:
         self._rules = rulebook(game)
         self._made: dict[str, Printed] = {}
         self._raw: dict[str, msgspec.Raw] = {}
-        for lang in reversed(order):
-            if lang in compiled.languages:
-                self._raw.update(compiled.languages[lang].cards)
+        known = [compiled.languages[lang] for lang in order if lang in compiled.languages]
+        for language in reversed(known) if hands else ():
+            self._raw.update(language.by_hand)
+        self.by_hand = set(self._raw)
+        for language in reversed(known):
+            self._raw.update(language.cards)
+            self.by_hand -= language.cards.keys()
 
     def __getitem__(self, number: str) -> Printed:
         card = self._made.get(number)
         if card is None:
             card = make(msgspec.json.decode(self._raw[number]), self._rules)
+            card.by_hand = number in self.by_hand
+            if card.back is not None:
+                card.back.by_hand = card.by_hand
             self._made[number] = card
         return card
 
@@ -57,34 +64,55 @@ class Catalog:
     """Cards of one game. `records` keep what is printed, by language and number.
 
     A card is played from its text in `lang`, or if that is not read whole, from another language.
+    With `hands`, cards that no language has read whole are there as well: what is not understood
+    of them is done by hand.
     """
 
     def __init__(
-        self, game: str, records: Records, lang: str = "en", compiled: Compiled | None = None
+        self,
+        game: str,
+        records: Records,
+        lang: str = "en",
+        compiled: Compiled | None = None,
+        hands: bool = False,
     ) -> None:
         self.game = game
         self.lang = lang
         self.records = records
+        self.hands = hands
         self._lexicon: Lexicon | None = None
+        self._for_hands: Catalog | None = None
         compiled = compiled or compile_all(
             records, self.lexicon, rulebook(game), others=house_records(game).records
         )
         order = [lang, *[other for other in LANGUAGES if other != lang]]
         # What a game's makers printed goes before what others made of it.
         order.sort(key=lambda one: one in tables(game).UNOFFICIAL)
-        self.cards: Mapping[str, Printed] = Cards(game, compiled, order)
+        self._compiled = compiled
+        cards = Cards(game, compiled, order, hands)
+        self.cards: Mapping[str, Printed] = cards
+        self.by_hand = cards.by_hand  # the numbers of those that are not understood whole
         self.problems: dict[str, list[str]] = {}
         for language in reversed(order):
             if language in compiled.languages:
                 for number, problems in compiled.languages[language].problems.items():
-                    if number not in self.cards:
+                    if number not in self.cards or number in self.by_hand:
                         self.problems[number] = problems
+
+    def for_hands(self) -> Catalog:
+        """These cards, and those that are played by hand."""
+        if self.hands:
+            return self
+        if self._for_hands is None:
+            self._for_hands = Catalog(self.game, self.records, self.lang, self._compiled, True)
+        return self._for_hands
 
     def beside(self, cards: dict[str, Printed], records: dict[str, Record]) -> Catalog:
         """These cards, and some more that are in no list, with what is printed on them."""
         new = object.__new__(Catalog)
         new.game, new.lang, new.problems = self.game, self.lang, self.problems
-        new._lexicon = self._lexicon
+        new.hands, new.by_hand, new._compiled = self.hands, self.by_hand, self._compiled
+        new._lexicon, new._for_hands = self._lexicon, None
         new.cards = cast(Mapping[str, Printed], ChainMap(cards, cast(Any, self.cards)))
         new.records = {
             lang: cast(Mapping[str, Record], ChainMap(records, cast(Any, known)))
@@ -94,7 +122,7 @@ class Catalog:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # What cards are made of cannot be carried along; they are read again.
-        return Catalog, (self.game, self.records, self.lang)
+        return Catalog, (self.game, self.records, self.lang, None, self.hands)
 
     @property
     def lexicon(self) -> Lexicon:

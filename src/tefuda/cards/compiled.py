@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from tefuda.abilities.nodes import Ability, This, Treat
+from tefuda.abilities.nodes import Ability, ByHand, This, Treat
 from tefuda.abilities.serial import from_data, to_data
 from tefuda.cards.borne import borne_by
 from tefuda.cards.records import Record, form_of
@@ -25,10 +25,12 @@ Records = Mapping[str, Mapping[str, Record]]
 
 
 class Language(msgspec.Struct):
-    """The cards of one language: their data, or why they cannot be played."""
+    """The cards of one language: their data, or why they cannot be played, and then how they are
+    where their players do by hand what is not understood."""
 
     cards: dict[str, msgspec.Raw]
     problems: dict[str, list[str]]
+    by_hand: dict[str, msgspec.Raw] = {}
 
 
 class Compiled(msgspec.Struct):
@@ -69,10 +71,27 @@ def compile_all(
                     f"{number}: {rules.game} does not know {word} yet" for word in strange
                 ]
             else:
-                data = card_data(record, lang, text.abilities, lexicon, text.back)
-                done.cards[number] = msgspec.Raw(msgspec.json.encode(data))
+                done.cards[number] = _raw(record, lang, text.sides, lexicon)
+                continue
+            hands = compile_card(record, lang, lexicon, hands=True)
+            sides = [[_by_hand(ability, rules, lang) for ability in side] for side in hands.sides]
+            done.by_hand[number] = _raw(record, lang, [tuple(side) for side in sides], lexicon)
         compiled.languages[lang] = done
     return compiled
+
+
+def _raw(
+    record: Record, lang: str, sides: Sequence[tuple[Ability, ...]], lexicon: Lexicon
+) -> msgspec.Raw:
+    front, back = sides[0], sides[1] if len(sides) > 1 else ()
+    return msgspec.Raw(msgspec.json.encode(card_data(record, lang, front, lexicon, back)))
+
+
+def _by_hand(ability: Ability, rules: Rulebook, lang: str) -> Ability:
+    """An ability, or if the game does not know a word of it, one that does nothing by itself."""
+    if not unknown((ability,), rules):
+        return ability
+    return Ability("rule", body=(ByHand(repr(ability), lang),))
 
 
 def card_data(

@@ -129,7 +129,9 @@ def catalog(game: str = GAMES[0], lang: str = "en") -> Catalog:
     for language, cards in own.languages.items():
         more = languages.get(language, compiled.Language({}, {}))
         languages[language] = compiled.Language(
-            {**cards.cards, **more.cards}, {**cards.problems, **more.problems}
+            {**cards.cards, **more.cards},
+            {**cards.problems, **more.problems},
+            {**cards.by_hand, **more.by_hand},
         )
     whole = compiled.Compiled(imported.version, languages)
     return Catalog(game, with_house(game, store.records()), lang, whole)

@@ -9,8 +9,8 @@ from rich.markup import escape
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.screen import Edition, GameIfTold, Lang, console, print_json
+from tefuda.decks import by_hand, house_decks, load
 from tefuda.decks import check as check_deck
-from tefuda.decks import house_decks, load
 from tefuda.games import GAMES, room, rulebook
 from tefuda.kernel.printed import NEVER
 from tefuda.prose import card_name
@@ -29,18 +29,24 @@ def check(
     """Check a deck: everything that is wrong with it, a sentence each (exit code 1 if anything is).
 
     A list has a count and a card number a line, a Leader or partners among them: 1xTH01-001,
-    4xTH01-016.
+    4xTH01-016. Cards whose text is not understood are named with what is not; they are played at
+    tables that allow it (`tefuda play --by-hand`) and nowhere else.
     """
     found = load(deck, game)
-    problems = check_deck(found, all_cards(found.game), edition)
+    cards = all_cards(found.game)
+    hands = by_hand(found, cards)
+    problems = check_deck(found, cards.for_hands(), edition)
     if json:
-        print_json({"deck": deck, "legal": not problems, "problems": problems})
+        report = {"deck": deck, "legal": not problems, "problems": problems, "by_hand": hands}
+        print_json(report)
     else:
         out = console()
-        for problem in problems:
+        for problem in problems + hands:
             out.print(escape(problem))
         if not problems:
-            out.print("The deck is legal.")
+            out.print(
+                "The deck is legal, for tables with --by-hand." if hands else "The deck is legal."
+            )
     return 1 if problems else 0
 
 

@@ -51,6 +51,9 @@ def play(
     edition: Edition = "",
     seats: Seats = 0,
     record: Annotated[Path | None, Parameter(help="Write the record here at the end.")] = None,
+    by_hand: Annotated[
+        bool, Parameter(help="Allow cards whose text is not understood: you do it by hand.")
+    ] = False,
 ) -> int:
     """Play a game in the terminal against a bot, or several.
 
@@ -66,7 +69,7 @@ def play(
         others = [other for other in house_decks(mine.game).values() if other != mine]
         table_decks[1] = (others or [mine])[seed % max(len(others), 1)]
     catalog = all_cards(mine.game, lang)
-    match = Match.start(*table_decks, seed=seed, catalog=catalog, edition=edition)
+    match = Match.start(*table_decks, seed=seed, catalog=catalog, edition=edition, by_hand=by_hand)
     table = Table(match, catalog, lang, make_bot(bot, seed), bot)
     try:
         table.run()

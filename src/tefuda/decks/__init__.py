@@ -2,6 +2,7 @@
 
 from tefuda.decks.lists import (
     Deck,
+    by_hand,
     check,
     check_table,
     house_decks,
@@ -14,6 +15,7 @@ from tefuda.decks.lists import (
 
 __all__ = [
     "Deck",
+    "by_hand",
     "check",
     "check_table",
     "house_decks",

@@ -200,6 +200,16 @@ def check(deck: Deck, catalog: Catalog, edition: str = "") -> list[str]:
     return problems + own.deck_problems(apart, cards, rulebook(catalog.game, edition))
 
 
+def by_hand(deck: Deck, catalog: Catalog) -> list[str]:
+    """The cards of a deck that can only be played by hand, each with what is not understood."""
+    whole = catalog.for_hands()
+    return [
+        f"{number} would be played by hand: {whole.problems[number][0]}"
+        for number in deck.cards
+        if number in whole.by_hand
+    ]
+
+
 def check_table(decks: Sequence[Deck], catalog: Catalog, edition: str = "") -> list[str]:
     """Everything that keeps decks from being played against each other."""
     problems: list[str] = []

@@ -11,6 +11,7 @@ from tefuda.abilities.nodes import (
     AnyNumber,
     Become,
     Boost,
+    ByHand,
     Cards,
     Choose,
     CostChange,
@@ -55,6 +56,7 @@ from tefuda.abilities.nodes import (
     Win,
 )
 from tefuda.effects import leave, match, moving, payment, triggers, values
+from tefuda.effects.by_hand import by_hand
 from tefuda.effects.context import Context
 from tefuda.effects.moving import draw, move_cards
 from tefuda.effects.run import (
@@ -547,6 +549,7 @@ VERBS.update(
         ExtraTurn: extra_turn,
         Win: win,
         Lose: lose,
+        ByHand: by_hand,
     }
 )
 

@@ -179,6 +179,9 @@ class Rulebook:
     concede: Callable[[Game, int], None]
     # Amounts that only this game counts, of a node and a seat.
     amounts: dict[type[Node], Callable[[Game, Any, int], int]]
+    # What can be done by hand where a text is not understood, by a word each: with It as the target
+    # to a card in sight, else without one.
+    by_hand: dict[str, Statement]
     # Keywords this edition does not know yet, and since which one they exist.
     later_words: dict[str, str]
     # Moves from zone to zone that effects on the card survive.

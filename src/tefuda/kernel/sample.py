@@ -88,6 +88,12 @@ class Knowledge:
         return self._game.keys() if decision is not None and decision.seat == self.seat else []
 
     @property
+    def kind(self) -> str:
+        """What the seat is asked; "" if another is."""
+        decision = self._game.decision
+        return decision.kind if decision is not None and decision.seat == self.seat else ""
+
+    @property
     def view(self) -> View:
         """What the seat sees."""
         return view(self._game, self.seat)

@@ -32,6 +32,7 @@ class CardView(NamedTuple):
     awakened: bool = False  # a two-sided card shows its back
     under: tuple[str, ...] = ()  # the numbers of the cards beneath it, the uppermost last
     words: tuple[str, ...] = ()  # the names of its values: card.power, card.cost
+    by_hand: bool = False  # some of its text is not understood, and done by hand
 
     def __getattr__(self, name: str) -> int | None:
         """A value by its name; None if this card never has one."""
@@ -230,4 +231,5 @@ def _look(game: Game, card: Card, arrived: bool) -> CardView:
         printed.awakened,
         tuple([beneath.printed.number for beneath in card.under]),
         game.rules.stat_names,
+        printed.by_hand,
     )

@@ -230,10 +230,11 @@ def _demonstrations(game: str, edition: str = "") -> dict[str, list[str]]:
 
 
 def steps(game: str, edition: str = "") -> dict[str, list[str]]:
-    """The steps of the rulebook's procedures, by clause."""
+    """The steps of the rulebook's procedures, by clause. What is done by hand stands in no document
+    and has none."""
     found: dict[str, list[str]] = {}
     for procedure in rulebook(game, edition).procedures.values():
-        for step in procedure.steps:
+        for step in procedure.steps if procedure.name != "by_hand" else ():
             found.setdefault(step.clause, []).append(f"{procedure.name}.{step.name}")
     return found
 

@@ -7,7 +7,7 @@ from math import comb
 from starlette.routing import BaseRoute
 
 from tefuda.bots import LEVELS
-from tefuda.decks import Deck, check, check_table, write
+from tefuda.decks import Deck, by_hand, check, check_table, write
 from tefuda.games import room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.language import language
@@ -42,9 +42,11 @@ def page(wanted: DeckWanted) -> DeckPage:
         problems: list[str] = []
     else:
         deck = deck_of(wanted.deck, game)
-        problems = check(deck, catalog, wanted.edition)
+        problems = check(deck, catalog.for_hands(), wanted.edition)
     apart, lent = room(game).construction.APART[0], room(game).construction.LENT
-    found = DeckPage(deck.title, [], problems, 0, {}, {}, {}, {}, [], write(deck))
+    found = DeckPage(
+        deck.title, [], problems, 0, {}, {}, {}, {}, [], write(deck), by_hand(deck, catalog)
+    )
     for number, count in deck.cards.items():
         record = catalog.record(number, wanted.lang) or catalog.record(number, catalog.lang)
         if record is None:

@@ -64,6 +64,8 @@ def branch(wanted: NewTable, now: float) -> tuple[Setup, Made, list[Row]]:
     ]
     record = match.record()
     watch = "" if wanted.watch == "nobody" else secrets.token_urlsafe(18)
+    terms = terms_of(wanted)
+    terms.by_hand = match.catalog.hands
     setup = Setup(
         record["game"],
         record["edition"],
@@ -71,7 +73,7 @@ def branch(wanted: NewTable, now: float) -> tuple[Setup, Made, list[Row]]:
         chairs,
         record["cards"],
         match.game.windows != (),
-        terms_of(wanted),
+        terms,
         digest(watch) if watch else "",
     )
     rows: list[Row] = []

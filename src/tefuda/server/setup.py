@@ -70,7 +70,13 @@ class Setup(msgspec.Struct):
             catalog=cards_of(self.game),
             edition=self.edition,
             windows=self.windows,
+            by_hand=self.terms.by_hand,
         )
+
+    def catalog(self) -> Catalog:
+        """The cards it is played with."""
+        cards = cards_of(self.game)
+        return cards.for_hands() if self.terms.by_hand else cards
 
 
 def read(data: bytes) -> Setup:
@@ -132,6 +138,7 @@ def terms_of(wanted: NewTable) -> Terms:
         wanted.watch,
         wanted.hands,
         wanted.delay,
+        wanted.by_hand,
     )
 
 
@@ -172,9 +179,9 @@ def deck_of(text: str, game: str, seat: int = 0) -> Deck:
 
 def _set(game: str, edition: str, chairs: list[Chair], terms: Terms) -> Setup:
     numbers = sorted({number for chair in chairs for number in chair.cards})
-    cards = {n: fingerprint(cards_of(game)[n]) for n in numbers if n in cards_of(game)}
-    setup = Setup(game, edition, secrets.token_hex(32), chairs, cards, True, terms)
+    setup = Setup(game, edition, secrets.token_hex(32), chairs, {}, True, terms)
     setup.start()  # says whether these decks may meet
+    setup.cards = {number: fingerprint(setup.catalog()[number]) for number in numbers}
     return setup
 
 

@@ -26,7 +26,7 @@ from tefuda.match import AGREED
 from tefuda.prose import PHRASES, is_quiet
 from tefuda.records import commitment
 from tefuda.server.refusal import RefusedError
-from tefuda.server.setup import Setup, cards_of, digest
+from tefuda.server.setup import Setup, digest
 from tefuda.server.store import Row
 from tefuda.wire.messages import VERSION as WIRE
 from tefuda.wire.messages import (
@@ -116,7 +116,7 @@ class Table:
         self._eyes: dict[tuple[int, str], Eyes] = {}  # of those who look at it
         self._battle: tuple[int, tuple[Part, ...]] = (-1, ())  # its sums, after which row
         self._free: tuple[int, bool] = (-1, False)  # whether that can be undone, after which row
-        catalog = cards_of(setup.game)
+        catalog = setup.catalog()
         for card, was in setup.cards.items():
             if card not in catalog or fingerprint(catalog[card]) != was:
                 raise RefusedError("cards", card=card)

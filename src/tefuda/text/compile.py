@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from tefuda.abilities import nodes as n
 from tefuda.abilities.nodes import Ability
+from tefuda.text.by_hand import by_hand
 from tefuda.text.diagnose import Diagnostic, diagnose, endless
 from tefuda.text.grammar import Printer, Reader, Unread, Words
 from tefuda.text.normalise import normalise
@@ -43,12 +44,19 @@ class Compiled:
         return self.sides[1] if len(self.sides) > 1 else ()
 
 
-def compile_card(record: Mapping[str, object], lang: str, lexicon: Words) -> Compiled:
-    """Read the texts of a card record. Never fails: it collects diagnostics."""
+def compile_card(
+    record: Mapping[str, object], lang: str, lexicon: Words, hands: bool = False
+) -> Compiled:
+    """Read the texts of a card record. Never fails: it collects diagnostics.
+
+    With `hands`, what is not understood is among the abilities as something to do by hand.
+    """
     diagnostics: list[Diagnostic] = []
     sides = tuple(
         tuple(
-            ability for name in side for ability in _read(record, name, lang, lexicon, diagnostics)
+            ability
+            for name in side
+            for ability in _read(record, name, lang, lexicon, diagnostics, hands)
         )
         for side in tables(lexicon.game).SIDES
     )
@@ -61,6 +69,7 @@ def _read(
     lang: str,
     lexicon: Words,
     diagnostics: list[Diagnostic],
+    hands: bool,
 ) -> Iterator[Ability]:
     card = str(record.get("id") or "")
     text = tables(lexicon.game).text_of(record, name, lang)
@@ -70,12 +79,16 @@ def _read(
             ability = read_line(line, lang, lexicon)
         except Unread as problem:
             diagnostics.append(diagnose(problem, card, name, text, lines))
+            if hands:
+                yield by_hand(line, lang, lexicon)
             continue
         lasting = endless(ability, card, name, text, line)
         if lasting is None:
             yield ability
         else:
             diagnostics.append(lasting)
+            if hands:
+                yield Ability("rule", body=(n.ByHand(line, lang),))
 
 
 def read_line(line: str, lang: str, lexicon: Words) -> Ability:

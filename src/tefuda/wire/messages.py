@@ -154,6 +154,7 @@ class Terms(Struct, omit_defaults=True):
     watch: str = "nobody"  # who may watch: nobody, link or list
     hands: bool = False  # watchers see hands
     delay: float = 0.0  # seconds by which they see everything later
+    by_hand: bool = False  # cards that are not understood whole may be played
 
 
 class Hello(Struct, tag="hello"):
@@ -195,6 +196,7 @@ class Card(Struct, omit_defaults=True):
     negated: bool = False
     awakened: bool = False
     under: list[str] = []
+    by_hand: bool = False  # not all of its text is understood
 
 
 class Zone(Struct):
@@ -452,6 +454,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: Annotated[str, Meta(pattern="^(nobody|link|list)$")] = "nobody"
     hands: bool = False
     delay: Annotated[float, Meta(ge=0, le=3_600)] = 0
+    # Decks may have cards that are not understood whole; their players do by hand what they say.
+    by_hand: bool = False
     # A recorded game to go on with, where so many of its choices have been made.
     record: dict[str, Any] | None = None
     at: _Count = 0

@@ -241,6 +241,7 @@ def _card(card: CardView, catalog: Catalog, lang: str) -> Card:
         card.negated,
         card.awakened,
         list(card.under),
+        card.by_hand,
     )
 
 

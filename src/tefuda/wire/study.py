@@ -231,6 +231,7 @@ class DeckPage(Struct):
     counters: dict[str, int]  # cards by what they add in defence
     odds: list[Odds]
     written: str  # as players exchange it
+    by_hand: list[str] = []  # cards that only some tables take, and what is not understood
 
 
 class Trial(Struct, forbid_unknown_fields=True):

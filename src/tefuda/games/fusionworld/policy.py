@@ -50,6 +50,8 @@ def pick(game: Game) -> int:
     if game.stale:
         values.refresh(game)
     kind = decision.kind
+    if kind == "by-hand":
+        return 0  # what is not understood is left undone
     if kind == "main":
         return _main(game, decision)
     if kind == "offence" or kind == "defence":

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.effects import values
+from tefuda.effects.by_hand import BY_HAND
 from tefuda.games.fusionworld import rule_processing, setup
 from tefuda.games.fusionworld.battle import FIGHT
+from tefuda.games.fusionworld.by_hand import ACTS as ACTS_BY_HAND
 from tefuda.games.fusionworld.checkpoint import CHECKPOINT, HARM
 from tefuda.games.fusionworld.combo import PUT
 from tefuda.games.fusionworld.construction import table_problems
@@ -49,6 +51,7 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     PAY,
     EVOLVE,
     *SHARED,
+    BY_HAND,
 ]
 
 CURRENT: Final = Rulebook(
@@ -79,6 +82,7 @@ CURRENT: Final = Rulebook(
     foes=everybody_else,
     concede=ends_the_game,
     amounts={},
+    by_hand=ACTS_BY_HAND,
     later_words={},
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),

@@ -6,8 +6,10 @@ from typing import Final
 
 from tefuda.abilities.nodes import DeckRule
 from tefuda.effects import values
+from tefuda.effects.by_hand import BY_HAND
 from tefuda.games.onepiece import don, rule_processing, setup
 from tefuda.games.onepiece.battle import BATTLE
+from tefuda.games.onepiece.by_hand import ACTS as ACTS_BY_HAND
 from tefuda.games.onepiece.construction import table_problems
 from tefuda.games.onepiece.damage import DAMAGE
 from tefuda.games.onepiece.lasting import DUE
@@ -49,6 +51,7 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     GIVE,
     DUE,
     *SHARED,
+    BY_HAND,
 ]
 
 CURRENT: Final = Rulebook(
@@ -79,6 +82,7 @@ CURRENT: Final = Rulebook(
     foes=everybody_else,
     concede=ends_the_game,  # 1-2-3
     amounts={},
+    by_hand=ACTS_BY_HAND,
     later_words={},
     keeps=(),
     barrier_word="",

@@ -7,11 +7,13 @@ from typing import Final
 
 from tefuda.abilities.nodes import Free
 from tefuda.effects import values
+from tefuda.effects.by_hand import BY_HAND
 from tefuda.effects.leave import LEAVE
 from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
 from tefuda.games.rebirth import members, rule_processing, setup
 from tefuda.games.rebirth.attack import ATTACK
+from tefuda.games.rebirth.by_hand import ACTS as ACTS_BY_HAND
 from tefuda.games.rebirth.cancel import CANCEL
 from tefuda.games.rebirth.check import CHECK
 from tefuda.games.rebirth.conceding import concede
@@ -65,6 +67,7 @@ PROCEDURES: Final[list[AnyProcedure]] = [
     DRAW.citing("5.9.3", {"may_stop": "5.9.3.1", "draw_one": "5.9.3.2", "draw_again": "5.9.3.3"}),
     PLACE.citing("4.1.5", {}),
     EITHER.citing("4.1.5", {}),
+    BY_HAND,
 ]
 
 # Clauses of what is not a step of its own.
@@ -116,6 +119,7 @@ STANDARD: Final = Rulebook(
     foes=everybody_else,
     concede=ends_the_game,  # 1.2.4
     amounts={Free: members.free_seats},
+    by_hand=ACTS_BY_HAND,
     later_words={},
     keeps=(),
     barrier_word="",
