@@ -146,10 +146,13 @@ def test_the_right_words_for_wrong_links(tmp_path: Path) -> None:
             pass
 
 
-def test_a_pasted_deck_and_a_wrong_one(tmp_path: Path) -> None:
+def test_a_pasted_deck_a_link_and_a_wrong_one(tmp_path: Path) -> None:
     deck = next(iter(house_decks(GAMES[0]).values()))
     with here(tmp_path) as server:
         body = {"game": GAMES[0], "seats": [{"deck": write(deck)}, {"kind": "bot"}]}
+        assert server.http.post("/api/tables", json=body).status_code == 201
+        link = "https://cards.example/build?deck=" + ";".join(write(deck).split())
+        body = {"game": GAMES[0], "seats": [{"deck": link}, {"kind": "bot"}]}
         assert server.http.post("/api/tables", json=body).status_code == 201
         for text, words in (
             ("/etc/passwd", "there is no deck"),

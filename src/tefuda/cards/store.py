@@ -9,6 +9,8 @@ import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import platformdirs
+
 from tefuda.cards import compiled
 from tefuda.cards.catalog import Catalog, house_compiled, house_records, lexicon_of
 from tefuda.cards.files import read_text
@@ -21,10 +23,7 @@ from tefuda.text.tables import LANGUAGES
 def home() -> Path:
     """Where imported cards are kept: TEFUDA_HOME, or the user's data folder."""
     chosen = os.environ.get("TEFUDA_HOME")
-    if chosen:
-        return Path(chosen)
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "tefuda"
+    return Path(chosen) if chosen else platformdirs.user_data_path("tefuda", appauthor=False)
 
 
 class Store:
