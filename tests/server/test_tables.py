@@ -151,7 +151,8 @@ def test_a_pasted_deck_a_link_and_a_wrong_one(tmp_path: Path) -> None:
     with here(tmp_path) as server:
         body = {"game": GAMES[0], "seats": [{"deck": write(deck)}, {"kind": "bot"}]}
         assert server.http.post("/api/tables", json=body).status_code == 201
-        link = "https://cards.example/build?deck=" + ";".join(write(deck).split())
+        cards = ";".join(f"{n}x{number}" for number, n in deck.cards.items())
+        link = f"https://cards.example/build?deck={cards}"
         body = {"game": GAMES[0], "seats": [{"deck": link}, {"kind": "bot"}]}
         assert server.http.post("/api/tables", json=body).status_code == 201
         for text, words in (
