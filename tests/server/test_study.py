@@ -268,3 +268,20 @@ def test_a_card_and_a_deck_are_told_in_the_readers_language(server: Here, game: 
     kinds = post(server, "decks", game=game, deck=room(game).DECKS[0], lang="zh-Hant")["kinds"]
     assert kinds
     assert not re.search("[a-z]", "".join(kinds))
+
+
+def test_a_review_goes_through_a_seats_choices(server: Here, played: dict[str, Any]) -> None:
+    """Some at a time, in the reader's words, the same as in one go; the best is never worse."""
+    first = post(server, "reviews", record=played, seat=1, start=0, lang="ja")
+    assert len(first["choices"]) == 6
+    assert first["next"] >= first["choices"][-1]["number"]
+    second = post(server, "reviews", record=played, seat=1, start=first["next"], lang="ja")
+    numbers = [one["number"] for one in first["choices"] + second["choices"]]
+    assert numbers == sorted(set(numbers))
+    for one in first["choices"] + second["choices"]:
+        assert 0 <= one["rate"] <= one["top"] <= 1
+        assert (one["rate"] == one["top"]) or one["played"] != one["best"]
+    end = post(server, "reviews", record=played, seat=1, start=len(played["keys"]) - 1)
+    assert end["next"] == -1
+    assert "no seat" in refused(server, "reviews", record=played, seat=3)
+    assert refused(server, "reviews", record={"game": "x"}, seat=0)

@@ -258,3 +258,18 @@ def test_the_browsers_language_is_spoken(open_page: Open, locale: str, words: st
     expect(page.get_by_role("button", name="対戦開始", exact=True)).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="対戦開始", exact=True)).to_be_visible()
+
+
+def test_a_game_is_reviewed(open_page: Open, recorded: Path) -> None:
+    """Every choice of a seat is judged, the costliest are named, and a click shows the moment."""
+    page = open_page("#/replay")
+    page.locator('input[type="file"]').set_input_files(recorded)
+    page.wait_for_selector(".study .board")
+    page.get_by_role("button", name="Review").click()
+    page.wait_for_selector('[data-review="done"]', timeout=PATIENCE)
+    section = page.get_by_role("region", name="Review")
+    expect(section.get_by_role("img", name="The chance to win over the game")).to_be_visible()
+    first = section.get_by_role("button").first
+    number = int(first.inner_text().rpartition(" ")[2])
+    first.click()
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", str(number - 1))

@@ -18,6 +18,8 @@ import type {
   Refused,
   Replay,
   Replayed,
+  Review,
+  ReviewWanted,
   ScenarioInfo,
   Stage,
   Study,
@@ -90,6 +92,8 @@ export const study = (stage: Stage): Promise<Study> => post("/api/scenarios", st
 export const compare = (wanted: Compare): Promise<Comparison> =>
   post("/api/scenarios/compare", wanted);
 export const replay = (wanted: Replay): Promise<Replayed> => post("/api/replay", wanted);
+
+export const review = (wanted: ReviewWanted): Promise<Review> => post("/api/reviews", wanted);
 
 export const deck = (wanted: DeckWanted): Promise<DeckPage> => post("/api/decks", wanted);
 export const trial = (wanted: Trial): Promise<Tried> => post("/api/trials", wanted);

@@ -712,3 +712,27 @@ export interface FormInfo {
   words: string[];
   texts: string[];
 }
+
+/** The choices of a seat in a recorded game are to be judged, some at a time. */
+export interface ReviewWanted {
+  record: Record<string, unknown>;
+  seat?: number;
+  start?: number;
+  lang?: string;
+}
+
+/** Some choices of a seat, and after how many to go on; -1 when there are no more. */
+export interface Review {
+  choices: Judged[];
+  next: number;
+}
+
+/** A choice, by what its seat knew then: how likely it was to win after it, and after the best one. */
+export interface Judged {
+  number: number;
+  turn: number;
+  played: string;
+  best: string;
+  rate: number;
+  top: number;
+}

@@ -31,12 +31,14 @@ def review(
     data: dict[str, Any],
     seat: int,
     budget: Budget = USUAL,
-    told: Callable[[int], None] = lambda number: None,
+    told: Callable[[Match, int], None] = lambda match, number: None,
+    start: int = 0,
 ) -> Iterator[Reviewed]:
-    """Go through a record, and judge the choices of a seat that had an alternative."""
-    match = Match.from_record(data, upto=0)
-    for number, key in enumerate(data["keys"], 1):
-        told(number)
+    """Go through a record, after so many choices, and judge those of a seat that had an
+    alternative; `told` hears of each before it is made."""
+    match = Match.from_record(data, upto=start)
+    for number, key in enumerate(data["keys"][start:], start + 1):
+        told(match, number)
         if match.seat == seat and len(match.options) > 1 and key in match.options:
             found = analyse(match, seat, budget, seed=number)
             yield Reviewed(number, match.game.turn, seat, found.of(key), found.best)

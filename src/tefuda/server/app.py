@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tefuda.kernel.errors import TefudaError
-from tefuda.server import books, cards, decks, lists, stage
+from tefuda.server import books, cards, decks, lists, reviews, stage
 from tefuda.server.bots import Bots
 from tefuda.server.hall import Hall
 from tefuda.server.http import Desk, Json, UnreadableError, address, body, refusal
@@ -145,6 +145,7 @@ class Site:
             *books.routes(self.desk),
             *stage.routes(self.desk),
             *decks.routes(self.desk, self.trials),
+            *reviews.routes(self.desk, self.trials),
         ]
         if (self.settings.static / "index.html").is_file():
             routes.append(Mount("/", _Page(directory=self.settings.static, html=True)))

@@ -100,7 +100,7 @@ def _follow() -> None:
 def _unpack(packed: dict[str, Any]) -> Knowledge:
     game: str = packed["game"]["game"]
     rules = rulebook(game, packed["game"]["edition"])
-    return unpack(packed, rules, catalog(game).cards)
+    return unpack(packed, rules, catalog(game).for_hands().cards)
 
 
 def _choose(bot: str, seed: int, packed: dict[str, Any]) -> str:

@@ -167,6 +167,34 @@ class Replayed(Struct):
     moment: Moment
 
 
+class ReviewWanted(Struct, forbid_unknown_fields=True):
+    """The choices of a seat in a recorded game are to be judged, some at a time."""
+
+    record: dict[str, Any]
+    seat: Annotated[int, Meta(ge=0, le=5)] = 0
+    start: _At = 0  # after so many choices
+    lang: Lang = "en"
+
+
+class Judged(Struct):
+    """A choice, by what its seat knew then: how likely it was to win after it, and after the best
+    one."""
+
+    number: int  # of the choice, from 1
+    turn: int
+    played: str
+    best: str
+    rate: float
+    top: float
+
+
+class Review(Struct):
+    """Some choices of a seat, and after how many to go on; -1 when there are no more."""
+
+    choices: list[Judged]
+    next: int
+
+
 # -- cards and decks -------------------------------------------------------------------------------
 
 
@@ -305,5 +333,5 @@ class FormInfo(Struct):
 
 ALONE = [
     ClauseInfo, ClausePage, Lesson, Stage, Study, Compare, Comparison, Replay, Replayed, CardsFound,
-    DeckWanted, DeckPage, Trial, Tried, Draft, Written, FormInfo,
+    DeckWanted, DeckPage, Trial, Tried, Draft, Written, FormInfo, ReviewWanted, Review,
 ]  # fmt: skip
