@@ -16,6 +16,7 @@ from tefuda.cli import (
     join,
     perft,
     play,
+    puzzle,
     ratings,
     replay,
     report,
@@ -46,6 +47,7 @@ app.command(simulate.matrix)
 app.command(report.report)
 app.command(replay.replay)
 app.command(review.review)
+app.command(puzzle.app)
 app.command(decks.app)
 app.command(cards.app)
 app.command(rules.app)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -118,18 +119,8 @@ class Table:
     def run(self) -> None:
         """Play until it is over or the player leaves."""
         self.out.print(f"[bold]tefuda[/bold] · {self._say('start', seed=self.match.seed)}")
-        there = True
-        while not self.match.over:
-            if there and self.match.game.seats[self.me].out:
-                there = False
-                self._tell()
-                self.out.print(f"[bold]{self._say('left')}[/bold]")
-            if self.match.seat == self.me:
-                if not self._turn():
-                    self.out.print(self._say("bye"))
-                    return
-            else:
-                self.match.choose(self.bot.choose(self.match.known(self.match.seat)))
+        if not self.play_on(lambda: True):
+            return
         self._tell()
         self._board()
         result = self.match.game.result
@@ -142,6 +133,22 @@ class Table:
             text = "you-lose"
         after = self._say("after", n=self.match.game.turn)
         self.out.print(f"[bold]{self._say(text)}[/bold] ({result.clause}) {after}")
+
+    def play_on(self, going: Callable[[], bool]) -> bool:
+        """Play for as long as that holds, or until it is over; False if the player leaves."""
+        there = True
+        while not self.match.over and going():
+            if there and self.match.game.seats[self.me].out:
+                there = False
+                self._tell()
+                self.out.print(f"[bold]{self._say('left')}[/bold]")
+            if self.match.seat == self.me:
+                if not self._turn():
+                    self.out.print(self._say("bye"))
+                    return False
+            else:
+                self.match.choose(self.bot.choose(self.match.known(self.match.seat)))
+        return True
 
     def _turn(self) -> bool:
         """One decision of the human; False to leave."""
