@@ -2,12 +2,13 @@
 
 interface Kept {
   speed: number; // of what is shown happening: 0 (off), 1 or 2
+  pictures: boolean; // on cards, where the server has some
 }
 
 const KEY = "tefuda.settings";
 
 function kept(): Kept {
-  const usual: Kept = { speed: 1 };
+  const usual: Kept = { speed: 1, pictures: true };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -23,6 +24,13 @@ class Settings {
   }
   set speed(speed: number) {
     this.#set({ speed });
+  }
+
+  get pictures(): boolean {
+    return this.#kept.pictures;
+  }
+  set pictures(pictures: boolean) {
+    this.#set({ pictures });
   }
 
   #set(some: Partial<Kept>): void {

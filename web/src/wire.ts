@@ -420,6 +420,7 @@ export interface GameInfo {
   decks: DeckInfo[];
   usual: string[];
   bots: string[];
+  pictures?: boolean;
 }
 
 /** An edition or a format, and how many play. */

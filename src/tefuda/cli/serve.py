@@ -85,6 +85,14 @@ def serve(
     connections: Annotated[
         int, Parameter(env_var="TEFUDA_CONNECTIONS", help="Connections of one address.")
     ] = 100,
+    pictures: Annotated[
+        str,
+        Parameter(
+            env_var="TEFUDA_PICTURES",
+            help="Pictures of cards that you have: a folder with NUMBER.png and the like, or an "
+            "address such as https://cards.example/{number}.png.",
+        ),
+    ] = "",
     browser: Annotated[
         bool, Parameter(env_var="TEFUDA_BROWSER", help="Open the page once it is there.")
     ] = True,
@@ -135,7 +143,9 @@ def serve(
         tables=(tables / 60, max(int(tables), 1)),
         connections=connections,
     )
-    settings = Settings(data or home(), database, origin, pace, hold, workers, limits)
+    settings = Settings(
+        data or home(), database, origin, pace, hold, workers, limits, pictures=pictures
+    )
     run(settings, listening, started)
     print("Stopped; every game is kept.", flush=True)
     return 0

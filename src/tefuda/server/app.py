@@ -28,6 +28,7 @@ from tefuda.server.hall import Hall
 from tefuda.server.http import Desk, Json, UnreadableError, address, body, refusal
 from tefuda.server.limits import Buckets, Limits
 from tefuda.server.live import House
+from tefuda.server.pictures import Pictures
 from tefuda.server.refusal import RefusedError
 from tefuda.server.socket import POLICY, Connection
 from tefuda.server.store import open_store
@@ -66,6 +67,7 @@ class Settings:
     workers: int = 0  # processes in which bots think
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
+    pictures: str = ""  # a folder, or an address with {number} in it
     time: Time = field(default_factory=WorldTime)
     chance: random.Random = field(default_factory=random.SystemRandom)
 
@@ -73,9 +75,14 @@ class Settings:
 class Guard:
     """Puts the usual headers on every answer, and refuses pages of other origins."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], pictures: str = "") -> None:
         self.app = app
         self.origins = origins
+        self.headers = dict(HEADERS)
+        if pictures:
+            policy = HEADERS["content-security-policy"]
+            shown = policy.replace("img-src 'self'", f"img-src 'self' {pictures}")
+            self.headers["content-security-policy"] = shown
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -91,7 +98,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(self.headers)
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -113,6 +120,7 @@ class Site:
         self.makers = Buckets(*settings.limits.tables)
         self.desk = Desk(Buckets(*settings.limits.studies))
         self.trials = Bots(min(settings.workers, 1))  # so that bots at tables do not wait for them
+        self.pictures = Pictures(settings.pictures)
         self.connected: Counter[str] = Counter()
 
     @contextlib.asynccontextmanager
@@ -147,6 +155,8 @@ class Site:
             *decks.routes(self.desk, self.trials),
             *reviews.routes(self.desk, self.trials),
         ]
+        if self.pictures:
+            routes.append(self.pictures.route())
         if (self.settings.static / "index.html").is_file():
             routes.append(Mount("/", _Page(directory=self.settings.static, html=True)))
         else:
@@ -172,7 +182,10 @@ class Site:
         return PlainTextResponse(NO_PAGE, 503)
 
     async def games(self, request: Request) -> Response:
-        return Json(await asyncio.to_thread(lists.games))
+        found = await asyncio.to_thread(lists.games)
+        for one in found:
+            one.pictures = bool(self.pictures)
+        return Json(found)
 
     async def card(self, request: Request) -> Response:
         game, number = request.path_params["game"], request.path_params["number"]
@@ -247,7 +260,7 @@ class _Page(StaticFiles):
 def create_app(settings: Settings) -> Starlette:
     """The whole server as an ASGI application."""
     site = Site(settings)
-    guard = Middleware(Guard, origins=settings.origins)
+    guard = Middleware(Guard, origins=settings.origins, pictures=site.pictures.origin)
     app = Starlette(routes=site.routes(), lifespan=site.lifespan, middleware=[guard])
     app.state.site = site
     return app

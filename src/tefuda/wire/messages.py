@@ -515,6 +515,7 @@ class GameInfo(Struct):
     decks: list[DeckInfo]
     usual: list[str]  # the decks of those who name none, by seat
     bots: list[str]
+    pictures: bool = False  # the server has pictures of cards, at /pictures/GAME/NUMBER
 
 
 class SeatRecord(Struct):

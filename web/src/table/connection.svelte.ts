@@ -34,6 +34,10 @@ export class Connection implements Source {
     this.#dial();
   }
 
+  get game(): string | undefined {
+    return this.hello?.game;
+  }
+
   /** Whether this seat can answer now. */
   get asked(): boolean {
     const state = this.state;

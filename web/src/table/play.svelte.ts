@@ -16,6 +16,7 @@ import {
 /** What a table is drawn from: a seat's line to the server, or a position that is studied. */
 export interface Source {
   readonly lang: string;
+  readonly game?: string; // where there may be pictures of its cards
   readonly state: State | null;
   readonly asked: boolean; // it can be answered now
   choose(key: string): void;
