@@ -163,6 +163,18 @@ def test_a_deck_is_tried_out_and_played(open_page: Open) -> None:
     expect(page.locator("section.side.mine .head .deck")).to_have_text("Kite Rush")
 
 
+def test_a_deck_is_played_alone(open_page: Open) -> None:
+    """Nobody answers: the other side passes whatever it is asked."""
+    page = open_page("#/build/onepiece")
+    page.get_by_text("Read a list").click()
+    page.get_by_label("A deck that comes with it…").select_option("red-rush")
+    expect(page.get_by_text("It may be played.")).to_be_visible()
+    page.get_by_role("button", name="Play it alone").click()
+    page.wait_for_selector("main.table", timeout=PATIENCE)
+    expect(page.locator("section.side.mine .head .deck")).to_have_text("Kite Rush")
+    assert Hand(page).wait()
+
+
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = Match.start(*room("onepiece").DECKS[:2], seed=3)

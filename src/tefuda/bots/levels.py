@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tefuda.bots.players import Bot, LearnerBot, PolicyBot, RandomBot, SearchBot, YardstickBot
+from tefuda.bots.players import (
+    Bot,
+    LearnerBot,
+    NobodyBot,
+    PolicyBot,
+    RandomBot,
+    SearchBot,
+    YardstickBot,
+)
 from tefuda.bots.search import Budget
 from tefuda.kernel.errors import TefudaError
 
@@ -35,8 +43,8 @@ LEVELS: Final = (
 )
 
 NAMES: Final = tuple([level.name for level in LEVELS])
-# For measuring, and for games that are to be anything at all.
-OTHERS: Final = ("random", "yardstick")
+# For measuring, for games that are to be anything at all, and for playing a deck alone.
+OTHERS: Final = ("random", "yardstick", "nobody")
 # Tables and commands from before there were levels.
 FORMER: Final = {"heuristic": "beginner"}
 
@@ -53,6 +61,8 @@ def make_bot(name: str, seed: int = 0, clock: bool = True) -> Bot:
     """A bot by its name. Without a clock it takes the time it needs, and always plays the same."""
     if name == "random":
         return RandomBot(seed)
+    if name == "nobody":
+        return NobodyBot()
     if name == "yardstick":
         return YardstickBot()
     one = level(name)

@@ -9,6 +9,7 @@ from tefuda.bots.search import Budget, Search
 from tefuda.games import room
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.sample import Knowledge
+from tefuda.prose import is_quiet
 
 
 class Bot(Protocol):
@@ -26,6 +27,16 @@ class RandomBot:
     def choose(self, known: Knowledge) -> str:
         keys = known.keys
         return keys[self._rng.below(len(keys))]
+
+
+class NobodyBot:
+    """Does nothing that it need not do, so that a deck can be played alone."""
+
+    def choose(self, known: Knowledge) -> str:
+        decision = known.view.decision
+        assert decision is not None
+        quiet = [one.key for one in decision.options if is_quiet(one, known.game)]
+        return quiet[-1] if quiet else decision.options[0].key
 
 
 class YardstickBot:
