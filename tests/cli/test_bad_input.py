@@ -274,6 +274,7 @@ REFUSED = [
     (("perft", "1", "--after", "-1"), "0 or more"),
     (("bench", "--seconds", "0", "--here"), "more than 0"),
     (("bench", "--seconds", "nan", "--here"), "more than 0"),
+    (("bench", "--against", "no-such-commit"), "git says"),
     (("play", "--record", "/"), "cannot write"),
     (("play", "--record", "/no-such-folder/game.json"), "cannot write"),
     (("simulate", "--seats", "-1", "-n", "1"), "not for -1"),

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json as json_module
-import os
 import random
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,7 +11,7 @@ from cyclopts import App, Parameter
 
 from tefuda.cards import catalog as all_cards
 from tefuda.cards import house
-from tefuda.cli import bench_serve
+from tefuda.cli import bench_against, bench_serve
 from tefuda.cli.screen import Edition, GameName, Seats, console, print_json
 from tefuda.decks import house_decks
 from tefuda.games import GAMES, room, rulebook
@@ -42,6 +38,9 @@ def bench(
     seconds: Annotated[float, Parameter(help="How long each part is measured.")] = 5.0,
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
     here: Annotated[bool, Parameter(help="Only this build, without the other one.")] = False,
+    against: Annotated[
+        str, Parameter(help="Another commit to compile and to measure beside this checkout.")
+    ] = "",
     starters: Annotated[
         bool, Parameter(help="Decks of the imported starter sets, not house decks.")
     ] = False,
@@ -51,21 +50,32 @@ def bench(
 ) -> int:
     """Measure random games of the house decks on one core, beside random games of python-chess.
 
-    If `make compile` has been run, both the compiled and the plain build are measured.
+    If `make compile` has been run, both the compiled and the plain build are measured. With
+    `--against REF` the checkout and that commit are compiled and measured in turn, and the answer
+    is how many times as fast this one is.
     """
     if not 0 < seconds <= 3600:
         raise TefudaError(f"cannot measure for {seconds:g} seconds; more than 0, at most 3600")
     # A game, an edition or a table that is not there is said before anything else.
     players = seats_of(game, edition, seats)
+    more = ["--starters"] if starters else []
+    more += ["--edition", edition] if edition else []
+    more += ["--seats", str(players)]
+    if against:
+        ratios = bench_against.against(against, _root(), game, seconds, more)
+        if json:
+            print_json({"game": game, "against": against, "ratios": ratios})
+        else:
+            for line in bench_against.told(ratios):
+                console().print(line)
+        return 0
     builds: dict[str, dict[str, Any]] = {}
     for name, path in _builds(here):
         if path is None:
             decks = _starter_decks(game) if starters else _house_decks(game)
             builds[name] = _measure(rulebook(game, edition), seconds, decks, players)
         else:
-            more = ["--starters"] if starters else []
-            more += ["--edition", edition] if edition else []
-            builds[name] = _elsewhere(path, game, seconds, [*more, "--seats", str(players)])
+            builds[name] = bench_against.slice_of(path, game, seconds, more)
     report = {"game": game, "builds": builds}
     if json:
         print_json(report)
@@ -74,11 +84,16 @@ def bench(
     return 0
 
 
+def _root() -> Path:
+    """The checkout that this is run from."""
+    package = Path(game_module.__file__).parents[1]
+    return package.parents[2] if compiled() else package.parents[1]
+
+
 def _builds(here: bool) -> list[tuple[str, Path | None]]:
     mine = "compiled" if compiled() else "plain"
     found: list[tuple[str, Path | None]] = [(mine, None)]
-    package = Path(game_module.__file__).parents[1]
-    root = package.parents[2] if compiled() else package.parents[1]
+    root = _root()
     other = root / "src" if compiled() else root / "build" / "compiled"
     if not here and (other / "tefuda").is_dir():
         found.append(("plain" if compiled() else "compiled", other))
@@ -110,18 +125,6 @@ def _starter_decks(game: str) -> list[Any]:
     if not decks:
         raise TefudaError("no starter sets have been imported; see `tefuda cards import --help`")
     return decks
-
-
-def _elsewhere(path: Path, game: str, seconds: float, more: list[str]) -> dict[str, Any]:
-    """The same measurement in the other build."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tefuda.cli.main", "bench", "--here", "--json",
-         "--seconds", str(seconds), "--game", game, *more],
-        env={**os.environ, "PYTHONPATH": str(path)}, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    report: dict[str, Any] = json_module.loads(done.stdout)
-    build: dict[str, Any] = next(iter(report["builds"].values()))
-    return build
 
 
 class _Chess:
