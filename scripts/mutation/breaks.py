@@ -34,8 +34,10 @@ _SHORTCUTS = {
     "reached", "outside", "log", "trace", "unsettled", "waiting", "pricing", "prices", "bans",
     "apart", "allowances", "happened", "limits",
 }  # fmt: skip
-_FOR_TWO = ("onepiece", "fusionworld")  # games of two players
-_QUIET = {"record", "survey", "look_apart", "refresh", "derive"}
+_SPARING = {"forbidden"}  # the same as a bare word; bits of it are asked for by rules
+_FOR_TWO = ("onepiece", "fusionworld")  # games of two players, each with one Leader
+# What is written down, worked out anyway, or said to who asks why not.
+_QUIET = {"record", "survey", "look_apart", "refresh", "derive", "hinder"}
 
 
 @dataclass
@@ -109,10 +111,15 @@ def _shortcut(node: ast.AST) -> bool:
             return True  # from where on loops are watched for
         return _shortcut(node.left) and not isinstance(node.ops[0], (ast.In, ast.NotIn))
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
-        return _shortcut(node.left) or _shortcut(node.right)
+        sides = (node.left, node.right)
+        return any(_shortcut(one) and _word(one) not in _SPARING for one in sides)
     if isinstance(node, ast.Name):
         return node.id in ("log", "watch", "before")
-    return isinstance(node, ast.Attribute) and node.attr in _SHORTCUTS
+    return _word(node) in _SHORTCUTS | _SPARING
+
+
+def _word(node: ast.AST) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def _about_types(node: ast.AST) -> bool:
@@ -135,6 +142,8 @@ def _quiet(node: ast.stmt) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) or _called(node.value) in _QUIET
     if isinstance(node, ast.If):
+        if not node.orelse and all(_quiet(one) for one in node.body):
+            return True
         return "game.log" in _head(node) or "game.trace" in _head(node) or "log is" in _head(node)
     if isinstance(node, ast.Assign):
         text = ast.unparse(node.targets[0])
@@ -312,8 +321,9 @@ def breaks(place: Place) -> list[Break]:
             for kind, other in _expression(one, game):
                 if kind == "off by one" and _mark(node):
                     continue
-                if kind == "other end" and place.group in _FOR_TWO and "opponents(" in before:
-                    continue  # there is one opponent
+                if kind == "other end" and place.group in _FOR_TWO:
+                    if "opponents(" in before or "[LEADER]" in ast.unparse(one):
+                        continue  # there is one of them
                 line = getattr(one, "lineno", node.lineno)
                 changed = _again(node, one, other)
                 assert isinstance(changed, ast.stmt)

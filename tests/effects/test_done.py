@@ -135,6 +135,68 @@ CASES = [
     Case(RB, n.Move(n.Top(MINE, "deck", 2), "waiting"), "", (), True, 2, ("A waiting 2",)),
     Case(RB, n.Recover(MINE, 2), "A: retire 3", (), True, 2, ("A retire 1", "A waiting 2")),
     Case(RB, n.Recover(THEIRS, 1), "B: retire 1\nA: retire 1", (), True, 1, ("B retire 0", "A retire 1")),
+    # -- what lasts: done if there is anybody it lasts for, and as often
+    Case(FW, n.Gain(n.Cards(THEIRS, "battle"), "power", -1000, "turn"), "B: battle 3", (), True, 3, ("B.B3 power 4000",)),
+    Case(FW, n.Gain(n.Cards(THEIRS, "battle"), "power", -1000, "turn"), "", (), False, 0),
+    Case(RB, n.Boost(n.Cards(MINE, "member"), 1, 2, "turn"), "A: member 2", (), True, 2, ("A.M1 atk 3", "A.M2 atk 3")),
+    Case(RB, n.Boost(n.Cards(MINE, "member"), 1, 2, "turn"), "", (), False, 0),
+    Case(OP, n.Become(n.Cards(THEIRS, "field", (n.Kind(("character",)),)), "base_power", 7000, "turn"), "B: character 2", (), True, 2, ("B.C2 base_power 7000",)),
+    Case(OP, n.Become(n.Cards(THEIRS, "field", (n.Kind(("character",)),)), "base_power", 7000, "turn"), "", (), False, 0),
+    Case(OP, n.Become(n.Cards(THEIRS, "field", (n.Kind(("character",)),)), "power", 0, "turn"), "B: character 2", (), True, 2, ("B.C1 power 0",)),
+    Case(OP, n.Become(n.Cards(MINE, "field"), "base_power", n.ValueOf("power", n.Cards(THEIRS, "life")), "turn"), "B: life 0", (), False, 0),
+    Case(OP, n.SwapBase(n.Cards("any", "field", (n.Kind(("leader",)),)), "turn"), "card: X1 | leader | red | power 6000 | life 5\nB: leader X1", (), True, 2, ("A.L power 6000", "B.L power 5000")),
+    Case(OP, n.SwapBase(n.Cards(MINE, "field", (n.Kind(("leader",)),)), "turn"), "", (), False, 0, ("A.L power 5000",)),
+    Case(OP, n.Grant(n.Cards(THEIRS, "field", (n.Kind(("character",)),)), n.Ability("keyword", keyword="blocker"), "turn"), "B: character 2", (), True, 2, ("B.C2 has blocker",)),
+    Case(OP, n.Grant(n.Cards(THEIRS, "field", (n.Kind(("character",)),)), n.Ability("keyword", keyword="blocker"), "turn"), "", (), False, 0),
+    Case(OP, n.Negate(n.Cards(THEIRS, "field", (n.Kind(("character",)),)), "turn"), "B: character 2", (), True, 2, ("B.C2 negated",)),
+    Case(OP, n.Negate(n.Cards(THEIRS, "field", (n.Kind(("character",)),)), "turn"), "", (), False, 0),
+    Case(FW, n.Forbid(n.Cards(MINE, "battle"), "attack", "turn"), "A: battle 2", (), True, 2, ("not offered attack A.B1 -> B.L",)),
+    Case(FW, n.Forbid(n.Player(MINE), "attack", "turn"), "A: battle 2", (), True, 1, ("not offered attack A.B1 -> B.L",)),
+    Case(FW, n.Forbid(n.Player(THEIRS), "attack", "turn"), "A: battle 2", (), True, 1, ("offered attack A.B1 -> B.L",)),
+    Case(FW, n.Forbid(n.Cards(MINE, "battle"), "attack", "turn"), "", (), False, 0),
+    Case(FW, n.CostChange(n.Cards(MINE, "hand"), 1, "turn"), "", (), True, 1),
+    Case(FW, n.ExtraTurn(MINE), "", (), True, 1),
+    # -- looking and showing
+    Case(FW, n.Look(n.Top(MINE, "deck", 3)), "", (), True, 3),
+    Case(FW, n.Look(n.Cards(THEIRS, "hand")), "", (), False, 0),
+    Case(FW, n.Look(n.Cards(THEIRS, "hand")), "B: hand 2", (), True, 2),
+    Case(FW, n.Reveal(n.Top(MINE, "deck", 2)), "", (), True, 2),
+    Case(FW, n.Reveal(n.Top(MINE, "deck", 0)), "", (), False, 0),
+    Case(OP, n.Turnover(n.Cards(MINE, "life"), "up"), "A: life 2", (), True, 2),
+    Case(OP, n.Turnover(n.Cards(MINE, "life"), "up"), "A: life 0", (), False, 0),
+    Case(OP, n.Turnover(n.Top(MINE, "life", 2), "up"), "A: life BLANK-CHARACTER up BLANK-CHARACTER", (), False, 1),
+    Case(OP, n.Turnover(n.Top(MINE, "life", 1), "down"), "A: life BLANK-CHARACTER", (), False, 0),
+    Case(FW, n.Select(n.Cards(THEIRS, "battle")), "B: battle 2", (), True, 2),
+    Case(FW, n.Select(n.Cards(THEIRS, "battle")), "", (), False, 0),
+    # -- choices, and what stands in them
+    Case(FW, n.May((n.Draw(MINE, 2),)), "", ("yes",), True, 2, ("A hand 2",)),
+    Case(FW, n.May((n.Draw(MINE, 2),)), "", ("no",), False, 0, ("A hand 0",)),
+    Case(FW, n.May((n.Move(some(MINE, "hand", 1), "drop"),)), "", (), False, 0),
+    Case(FW, n.May((n.Draw(MINE, 1),), "opponent"), "", ("no",), False, 0),
+    Case(FW, n.Modes(((n.Draw(MINE, 1),), (n.Draw(MINE, 2),))), "", ("mode 2",), True, 2, ("A hand 2",)),
+    Case(FW, n.Modes(((n.Draw(MINE, 1),), (n.Draw(MINE, 2),), (n.Draw(THEIRS, 1),)), count=2), "", ("mode 3", "mode 2"), True, 2, ("A hand 2", "B hand 1")),
+    Case(FW, n.Each((n.Draw(MINE, 2),)), "", (), True, 1, ("A hand 2", "B hand 2")),
+    # -- several at once: done only if all of them suffered it
+    Case(FW, n.Rest(n.Cards(THEIRS, "battle")), "B: battle BLANK-BATTLE rested BLANK-BATTLE", (), False, 1, ("B.B2 rested",)),
+    Case(FW, n.Rest(n.Cards(THEIRS, "battle")), "B: battle 2", (), True, 2),
+    Case(FW, n.SetActive(n.Cards(MINE, "battle")), "A: battle BLANK-BATTLE rested BLANK-BATTLE", (), False, 1, ("A.B1 active",)),
+    Case(FW, n.SetActive(n.Cards(MINE, "battle")), "A: battle BLANK-BATTLE rested BLANK-BATTLE rested", (), True, 2),
+    Case(FW, n.KO(n.Cards(THEIRS, "battle")), "card: X1 | battle | red | cost 1 | power 5000 | effect [Permanent] This card can't be KO'd.\nB: battle X1 BLANK-BATTLE", (), False, 1, ("B.B1 is X1",)),
+    Case(FW, n.Move(n.Both((n.Top(MINE, "deck", 1), some(MINE, "battle", 1))), "drop"), "", (), False, 1, ("A drop 2",)),
+    Case(FW, n.Move(n.Both((n.Top(MINE, "deck", 1), some(MINE, "battle", 1))), "drop"), "A: battle 1", (), True, 2, ("A drop 3",)),
+    Case(RB, n.Rest(n.Cards(THEIRS, "member")), "B: member BLANK-CHARACTER rested BLANK-CHARACTER", (), False, 1),
+    Case(RB, n.Recover(MINE, 3), "A: retire 2", (), False, 2, ("A retire 0",)),
+    Case(RB, n.Recover(MINE, 2, True), "A: retire 3", ("choose A.retire:BLANK-CHARACTER", "done"), True, 1, ("A retire 2",)),
+    Case(RB, n.Recover(MINE, 2, True), "A: retire 3", ("done",), False, 0, ("A retire 3",)),
+    Case(RB, n.Recover(MINE, 2), "", (), False, 0),
+    Case(RB, n.Wound(n.Cards(THEIRS, "entry"), 1), "B: entry 1", (), True, 1),
+    Case(RB, n.Wound(n.Cards(THEIRS, "entry"), 0), "B: entry 1", (), False, 0),
+    Case(RB, n.Wound(n.Cards(THEIRS, "member"), 1), "B: member 2", (), False, 0),
+    Case(RB, n.Wound(n.Cards(MINE, "entry"), clear=True), "A: entry P-1", (), False, 0),
+    Case(RB, n.Wound(n.Cards(MINE, "entry"), clear=True), "A: entry P-1 damage=2", (), True, 1),
+    Case(RB, n.Wound(n.Cards(THEIRS, "entry"), 1), 'card: X1 | character | cost 1 | atk 1 | def 4 | ability Ability("continuous", body=(Forbid(This(), "take_damage"),))\nB: entry X1', (), False, 0),
+    # -- a shuffle is no part of what is counted
+    Case(FW, n.Shuffle(MINE), "", (), True, 0),
 ]  # fmt: skip
 
 
@@ -144,9 +206,9 @@ def name(case: Case) -> str:
 
 def position(case: Case) -> str:
     lines = [case.position]
-    if case.game == RB:
+    if case.game == RB and "A: entry" not in case.position:
         lines.append("A: entry P-1")
-    elif "A: hand" not in case.position:
+    elif case.game != RB and "A: hand" not in case.position:
         lines.append("A: hand P-1")
     return "\n".join(lines)
 

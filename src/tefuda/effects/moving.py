@@ -300,7 +300,6 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     ctx = run.ctx
     zone = game.rules.zone_words[node.to][0]
     whose = -1 if node.whose == "owner" else match.seat_of(game, node.whose, ctx.seat)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
     life = game.rules.zone_words.get("life", (-1,))[0]
     going: list[int] = []
     kept = 0

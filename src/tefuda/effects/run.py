@@ -591,9 +591,8 @@ def _gather_top(game: Game, run: Run, target: Top) -> bool:
     for seat in seats:
         pile = game.seats[seat].zones[zone]
         most = min(count, len(pile))
-        if len(pile) == 1:
-            places = places[:1]
-        for place in places:
+        # Of a single card both ends are the same.
+        for place in places[:1] if len(pile) == 1 else places:
             for n in range(most, 0, -1):
                 if n == most or target.up_to:
                     # Where one of several players may be chosen, the pile is part of the option.

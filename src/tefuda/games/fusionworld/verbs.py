@@ -62,12 +62,10 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             playing = Playing(id, run.ctx.seat, False)
             playing.rested = node.rested
             game.push("play", playing)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
 def use_in_combo(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Put cards into the Combo Area; one without combo power cannot go there (5-6-2-1, 5-6-5)."""
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
     outcome(run, [], 0, not ids)
     if game.attacker:
         for id in reversed(ids):

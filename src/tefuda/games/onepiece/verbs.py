@@ -68,7 +68,6 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         playing = Playing(id, seat, False)
         playing.rested = node.rested
         game.push("play", playing)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
 def activates(card: Card, timing: str) -> bool:

@@ -60,7 +60,6 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
                 places.append((card, game.rules.zone_words[node.to][0], node.state == "rested"))
         moved = members.put_together(game, places, run.ctx.seat, "effect")
         done = [card.id for card in moved]
-        run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
         outcome(run, done, len(done), len(done) == len(ids))
         return
     target = node.target
@@ -124,7 +123,6 @@ def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
     place.bottom = node.place == "bottom"
     place.reveal = node.reveal
     game.push("place", place)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
     return True
 
 
@@ -206,17 +204,19 @@ def recover(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         run.asked = 1
         run.pcs[-1] -= 1
         least = 0 if node.up_to else count
+        run.held = [least]
         if triggers.banned(game, seat, "recover"):
             retired = []
         pick.start(game, seat, "choose", retired, least, count, run.ctx.source, purpose="recover")
         return
     run.asked = 0
+    least = run.held.pop()
     cards = [card for id in game.picked if (card := game.now(id)) is not None]
     places = [(card, WAITING, False) for card in cards]
     done = [card.id for card in members.put_together(game, places, run.ctx.seat, "effect")]
     if done:
         triggers.emit(game, "recovered", None, seat, "effect", len(done))
-    outcome(run, done, len(done), bool(done))
+    outcome(run, done, len(done), len(done) >= least)
 
 
 def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -230,13 +230,16 @@ def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         if card is None or card.zone != ENTRY:
             continue
         if node.clear:
-            card.damage = 0
+            # Where there is none, nothing is done (1.3.2.1).
+            if card.damage:
+                card.damage = 0
+                done.append(id)
         elif count > 0 and not triggers.forbidden(
             game, card, "take_damage", "effect", run.ctx.seat
         ):
             attack.hurt(game, card, count, run.ctx.source, "effect")
-        done.append(id)
-    outcome(run, ids, len(done), bool(done))
+            done.append(id)
+    outcome(run, ids, len(done), len(done) == len(ids))
 
 
 def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
