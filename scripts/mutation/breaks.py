@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import ast
 import copy
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import CodeType
 
 from scripts.mutation.place import Place
+
+from tefuda.games import GAMES, room
 
 _New = ast.AST | list[ast.stmt]
 
@@ -321,6 +324,8 @@ def breaks(place: Place) -> list[Break]:
             for kind, other in _expression(one, game):
                 if kind == "off by one" and _mark(node):
                     continue
+                if kind == "other end" and _single(ast.unparse(one)):
+                    continue
                 if kind == "other end" and place.group in _FOR_TWO:
                     if "opponents(" in before or "[LEADER]" in ast.unparse(one):
                         continue  # there is one of them
@@ -329,6 +334,15 @@ def breaks(place: Place) -> list[Break]:
                 assert isinstance(changed, ast.stmt)
                 add(kind, line, before, _head(changed), one, other)
     return found
+
+
+def _single(text: str) -> bool:
+    """Whether this is the one zone that a word stands for, in every game that has the word."""
+    found = re.search(r"zone_words\['(\w+)'\]\[(?:0|-1)\]$", text)
+    if found is None:
+        return False
+    books = [room(name).EDITIONS[room(name).DEFAULT] for name in GAMES]
+    return all(len(rules.zone_words.get(found[1], ())) <= 1 for rules in books)
 
 
 def _again(node: ast.AST, old: object, new: _New) -> ast.AST:

@@ -100,6 +100,11 @@ CASES = [
     Case(FW, n.Control(some(THEIRS, "battle", 1, True)), "", (), False, 0),
     Case(FW, n.Skip(MINE, "charge"), "", (), True, 1),
     Case(FW, n.CancelAttack(), "", (), False, 1),
+    Case(FW, n.ReturnTokens(MINE, 2), "A: markers 3\nB: markers 1", (), True, 2, ("A markers 1", "B markers 1")),
+    Case(FW, n.ReturnTokens(MINE, 2), "A: markers 1\nB: markers 3", (), False, 1, ("A markers 0", "B markers 3")),
+    Case(FW, n.ReturnTokens(THEIRS, 1), "A: markers 3\nB: markers 1", (), True, 1, ("A markers 3", "B markers 0")),
+    Case(FW, n.PayEnergy(2), "A: energy 3", (), True, 2),
+    Case(FW, n.PayEnergy(2), "A: energy 1\nB: energy 5", (), False, 0),
     # -- One Piece
     Case(OP, n.Draw(MINE, 2), much=2),
     Case(OP, n.KO(some(THEIRS, "field", 1, True)), "B: character 1", ("done",), False, 0),

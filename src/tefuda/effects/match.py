@@ -116,6 +116,37 @@ def _marked(card: Card, what: str, names: tuple[str, ...]) -> bool:
     return False
 
 
+def words_of(card: Card, what: str, printed: tuple[str, ...]) -> tuple[str, ...]:
+    """A card's names, traits or colours: those printed, and those effects add."""
+    for mark in card.marks:
+        if mark[0] == what:
+            printed = (*printed, mark[1])
+    return printed
+
+
+def share(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+    """Whether two cards have such a word in common; who has all of them shares any."""
+    if EVERY in one or EVERY in other:
+        return True
+    for word in one:
+        if word in other:
+            return True
+    return False
+
+
+def same_name(one: Card, other: Card) -> bool:
+    """Whether two cards have a name in common, also one that either of them gained."""
+    names = words_of(one, "name", one.printed.names)
+    return share(names, words_of(other, "name", other.printed.names))
+
+
+def _includes(words: tuple[str, ...], part: str) -> bool:
+    for word in words:
+        if part in word or word == EVERY:
+            return True
+    return False
+
+
 def unprinted(game: Game, card: Card, word: str) -> bool:
     """Whether a value does not stand on a card at all."""
     if word == "tokens":
@@ -201,17 +232,11 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, AllTests):
         return passes(game, card, test.tests, ctx)
     if isinstance(test, TraitIncludes):
-        for trait in printed.traits:
-            if test.part in trait:
-                return True
-        return False
+        return _includes(words_of(card, "trait", printed.traits), test.part)
     if isinstance(test, OnlyTrait):
         return printed.traits == (test.name,) and not _gained(card, "trait")
     if isinstance(test, NameIncludes):
-        for name in printed.names:
-            if test.part in name:
-                return True
-        return False
+        return _includes(words_of(card, "name", printed.names), test.part)
     if isinstance(test, Attribute):
         for name in test.names:
             if name in printed.attributes:
@@ -222,21 +247,23 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, NoText):
         return not printed.has_text
     if isinstance(test, Multicolour):
-        return len(printed.colours) > 1
+        colours = words_of(card, "colour", printed.colours)
+        return len(set(colours)) > 1 or EVERY in colours
     if isinstance(test, PlayedThisTurn):
         return card.turn == game.turn
     if isinstance(test, SameColour):
-        alone = game.rules.customs.same_colour_alone
+        mine = words_of(card, "colour", printed.colours)
         for other in cards(game, test.of, ctx):
-            if alone and (len(printed.colours) != 1 or printed.colours != other.printed.colours):
-                return False
-            for colour in other.printed.colours:
-                if colour in printed.colours:
-                    return True
+            theirs = words_of(other, "colour", other.printed.colours)
+            if game.rules.customs.same_colour_alone:
+                # Neither has any other colour.
+                return len(set(mine)) == 1 and set(mine) == set(theirs) and EVERY not in mine
+            if share(mine, theirs):
+                return True
         return False
     if isinstance(test, SameName):
         for other in cards(game, test.of, ctx):
-            if other.printed.name in printed.names:
+            if same_name(card, other):
                 return True
         return False
     raise TefudaError(f"the test {test!r} has no meaning here")

@@ -169,7 +169,7 @@ def _fits(game: Game, pick: Pick, id: int) -> bool:
     if pick.distinct:
         card = game.cards[id]
         for other in pick.chosen:
-            if other > 0 and game.cards[other].printed.name in card.printed.names:
+            if other > 0 and match.same_name(card, game.cards[other]):
                 return False
     if pick.stat:
         total = values.value(game, game.cards[id], pick.stat)

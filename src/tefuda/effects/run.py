@@ -252,9 +252,8 @@ def resolve(game: Game, run: Run) -> None:
 @ABILITY.step()
 def leave(game: Game, run: Run) -> None:
     """The effect is resolved."""
-    for when in run.ability.timings:
-        if when.event == "state" and not run.failed:
-            waiting.look_again(game, run.index, run.ctx.source)
+    if not run.failed:
+        waiting.look_again(game, run.index, run.ctx.source)
     game.acting = run.outer
     game.foe = run.outer_foe
     game.foe_of = run.outer_foe_of
@@ -361,8 +360,7 @@ def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
     ctx = run.ctx
     full = full and not run.short
     ctx.it = it
-    if it and max(it) >= run.began:
-        ctx.moved = ctx.moved + [id for id in it if id >= run.began]  # what moves is a new card
+    ctx.moved = ctx.moved + [id for id in it if id >= run.began]  # what moves is a new card
     ctx.done = done
     ctx.full = run.was and full and done > 0
     if run.paying and not full:

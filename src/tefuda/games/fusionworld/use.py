@@ -72,8 +72,6 @@ def usable(game: Game, seat: int, card: Card) -> bool:
     if game.bans:
         if triggers.banned(game, seat, "use", card) or triggers.banned(game, seat, "play", card):
             return barred(game, card, "use")
-        if card.printed.kind == "extra" and triggers.banned(game, seat, "use_extra", card):
-            return barred(game, card, "use")
     if free(game, card):
         return True
     cost = energy.cost_of(game, card)
