@@ -71,13 +71,7 @@ def in_hand(game: Game, card: Card, index: int, played: bool = True) -> int:
     game.pricing = True
     for price in game.prices:
         if price.stat == index and (played or price.once is None):
-            ctx = Context(price.seat, price.source)
-            zones = game.rules.zone_words[price.cards.zone]
-            if (
-                card.zone in zones
-                and card.seat in match.seats_of(game, price.cards.who, price.seat)
-                and match.passes(game, card, price.cards.tests, ctx)
-            ):
+            if concerns(game, price, card):
                 if not price.colour:
                     n += price.amount
                     if price.amount <= -match.MANY:
@@ -87,6 +81,23 @@ def in_hand(game: Game, card: Card, index: int, played: bool = True) -> int:
     game.pricing = False
     # A whole cost below what is specified in colours is that much (where colours are specified).
     return max(n, len(colours)) if colours else n
+
+
+def concerns(game: Game, price: Price, card: Card) -> bool:
+    """Whether a price is that of this card: of its player, where it lies, and of its kind."""
+    return (
+        card.zone in game.rules.zone_words[price.cards.zone]
+        and card.seat in match.seats_of(game, price.cards.who, price.seat)
+        and match.passes(game, card, price.cards.tests, Context(price.seat, price.source))
+    )
+
+
+def used_up(game: Game, card: Card) -> None:
+    """What changed the price of the next such card alone has done so with this one."""
+    spent = [p.once for p in game.prices if p.once is not None and concerns(game, p, card)]
+    if spent:
+        game.modifiers = [m for m in game.modifiers if m not in spent]
+        game.stale = True
 
 
 def respecify(colours: list[str], price: Price) -> int:

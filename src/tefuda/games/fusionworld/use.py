@@ -196,7 +196,7 @@ def reveal_and_pay(game: Game, use: Using) -> None:
         cost = energy.FREE if free(game, card) else energy.cost_of(game, card)
     if game.log is not None:
         record(game, "use", use.seat, card, n=cost.total)
-    energy.used_up(game, card)
+    values.used_up(game, card)
     energy.pay(game, use.seat, cost, card.id, "use")
 
 

@@ -105,10 +105,7 @@ def show_and_pay(game: Game, play: Playing) -> None:
         record(game, "play", play.seat, card, n=cost_of(game, card) if play.paid else 0)
     if play.paid:
         cost = cost_of(game, card)
-        for price in game.prices:
-            if price.once is not None and price.once in game.modifiers:
-                if match.passes(game, card, price.cards.tests, Context(price.seat, price.source)):
-                    game.modifiers.remove(price.once)
+        values.used_up(game, card)
         don.pay(game, play.seat, cost)
     if card.printed.kind == "event":
         game.goto(play, "activate_event")

@@ -87,7 +87,7 @@ def _own(game: Game, run: Run, node: Move, ids: list[int]) -> list[int]:
 
 def _leaves_table(game: Game, node: Move, ids: list[int]) -> bool:
     """Whether a card goes from the table to the energy: something may happen instead (9.11.1)."""
-    return node.to == "energy" and bool(ids) and game.rules.on_field[game.cards[ids[0]].zone]
+    return node.to == "energy" and any([game.rules.on_field[game.cards[id].zone] for id in ids])
 
 
 def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
@@ -140,6 +140,7 @@ def mill(game: Game, run: Run, node: Move, count: int) -> None:
             if deck and game.result is None:
                 new = members.put(game, deck[-1], zone, run.ctx.seat, cause="effect")
                 done.append(new.id)
+    run.short = False  # the deck that was too small has been refreshed
     outcome(run, done, len(done), len(done) >= count)
 
 
