@@ -67,11 +67,8 @@ def full_cost(game: Game, card: Card) -> Cost:
 
 def colours_of(card: Card) -> tuple[str, ...]:
     """The colours an energy card pays for, with those effects add."""
-    colours = card.printed.colours
-    for mark in card.marks:
-        if mark[0] == "colour":
-            colours = COLOURS if mark[1] == match.EVERY else (*colours, mark[1])
-    return colours
+    colours = match.words_of(card, "colour", card.printed.colours)
+    return COLOURS if match.EVERY in colours else colours
 
 
 def active(game: Game, seat: int) -> list[Card]:

@@ -146,10 +146,11 @@ def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> N
         lost = rule_processing.suffer(game, seat, count, False, False)
         outcome(run, [], lost, lost == count)
         return
-    for seat in match.seats_of(game, node.who, ctx.seat):
-        if not triggers.banned(game, seat, "take_damage", by=ctx.seat):
-            rule_processing.deal(game, seat, count, False, False)
-    outcome(run, [], count, count > 0)
+    seats = match.seats_of(game, node.who, ctx.seat)
+    hurt = [s for s in seats if not triggers.banned(game, s, "take_damage", by=ctx.seat)]
+    for seat in hurt:
+        rule_processing.deal(game, seat, count, False, False)
+    outcome(run, [], count if hurt else 0, hurt == seats)
 
 
 def pay_energy(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -184,7 +185,7 @@ def remove_markers(game: Game, run: Run, statement: Statement, ids: list[int]) -
         return
     for _ in range(n):
         energy.remove_marker(game, seat, "effect")
-    outcome(run, run.ctx.it, n, n >= count)
+    outcome(run, run.ctx.it, n, node.up_to or n >= count)
 
 
 def add_ki(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
