@@ -348,7 +348,7 @@ def _place(game: Game, run: Run, node: Move, ids: list[int], zone: int, whose: i
     place.bottom = node.place == "bottom"
     place.order = node.order
     place.face_up = node.face == "up"
-    place.reveal = node.reveal or must_reveal(game, node, game.cards[ids[0]])
+    place.reveal = node.reveal or any([must_reveal(game, node, game.cards[id]) for id in ids])
     place.rested = node.state == "rested"
     # Cards from the top go one at a time.
     place.in_turn = isinstance(node.target, Top) and node.order == BY_OWNERS

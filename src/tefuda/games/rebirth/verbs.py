@@ -115,7 +115,7 @@ def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
         run.pcs[-1] -= 1
         pick.start(game, seat, "order", ids, len(ids), len(ids), run.ctx.source)
         return True
-    if game.rules.on_field[cards[0].zone]:
+    if any([game.rules.on_field[card.zone] for card in cards]):
         return False  # done when they leave the table
     place = moving.Place(ids, DECK, seat, run.ctx.source)
     place.by = run.ctx.seat
