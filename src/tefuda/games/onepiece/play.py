@@ -120,7 +120,7 @@ def make_room(game: Game, play: Playing) -> None:
     if card.printed.kind == "stage":
         if zones[STAGE]:
             game.answer = Option("replace", zones[STAGE][0].id)
-    elif len(zones[CHARACTER]) >= 5:
+    elif len(zones[CHARACTER]) >= game.rules.zones[CHARACTER].capacity:
         options = [Option("replace", other.id) for other in zones[CHARACTER]]
         game.ask(play.seat, "make-room", options, card.id)
 
