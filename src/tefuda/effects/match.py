@@ -63,13 +63,13 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import values
 from tefuda.effects.context import Context
+from tefuda.effects.gained import EVERY, includes, same_name, share, words_of
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import NEVER
 
 MANY = 10_000  # more than there will ever be cards
-EVERY = "*"  # all names, all traits, all colours
 
 
 def seats_of(game: Game, who: str, seat: int) -> list[int]:
@@ -112,37 +112,6 @@ def passes(game: Game, card: Card, tests: tuple[Test, ...], ctx: Context) -> boo
 def _marked(card: Card, what: str, names: tuple[str, ...]) -> bool:
     for mark in card.marks:
         if mark[0] == what and (mark[1] in names or mark[1] == EVERY):
-            return True
-    return False
-
-
-def words_of(card: Card, what: str, printed: tuple[str, ...]) -> tuple[str, ...]:
-    """A card's names, traits or colours: those printed, and those effects add."""
-    for mark in card.marks:
-        if mark[0] == what:
-            printed = (*printed, mark[1])
-    return printed
-
-
-def share(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Whether two cards have such a word in common; who has all of them shares any."""
-    if EVERY in one or EVERY in other:
-        return True
-    for word in one:
-        if word in other:
-            return True
-    return False
-
-
-def same_name(one: Card, other: Card) -> bool:
-    """Whether two cards have a name in common, also one that either of them gained."""
-    names = words_of(one, "name", one.printed.names)
-    return share(names, words_of(other, "name", other.printed.names))
-
-
-def _includes(words: tuple[str, ...], part: str) -> bool:
-    for word in words:
-        if part in word or word == EVERY:
             return True
     return False
 
@@ -232,11 +201,11 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, AllTests):
         return passes(game, card, test.tests, ctx)
     if isinstance(test, TraitIncludes):
-        return _includes(words_of(card, "trait", printed.traits), test.part)
+        return includes(words_of(card, "trait", printed.traits), test.part)
     if isinstance(test, OnlyTrait):
         return printed.traits == (test.name,) and not _gained(card, "trait")
     if isinstance(test, NameIncludes):
-        return _includes(words_of(card, "name", printed.names), test.part)
+        return includes(words_of(card, "name", printed.names), test.part)
     if isinstance(test, Attribute):
         for name in test.names:
             if name in printed.attributes:

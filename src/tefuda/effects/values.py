@@ -11,7 +11,7 @@ from tefuda.abilities.nodes import (
     Gain,
     Negate,
 )
-from tefuda.effects import continuous, match
+from tefuda.effects import continuous, gained, match
 from tefuda.effects.context import Context
 from tefuda.effects.sheets import Sheet, apply_modifier, reset, sheet_of
 from tefuda.kernel.card import Card
@@ -105,7 +105,7 @@ def respecify(colours: list[str], price: Price) -> int:
 
     It falls only as far as there is of the colour. That colours are ignored changes no number.
     """
-    if price.colour == match.EVERY:
+    if price.colour == gained.EVERY:
         colours.clear()
         return 0
     changed = 0

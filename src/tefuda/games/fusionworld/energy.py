@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import match, payment, triggers, values
+from tefuda.effects import gained, match, payment, triggers, values
 from tefuda.effects.payment import RESTED
 from tefuda.games.fusionworld.words import COLOURS, COST, ENERGY, LEADER, MARKER
 from tefuda.kernel.card import Card
@@ -67,8 +67,8 @@ def full_cost(game: Game, card: Card) -> Cost:
 
 def colours_of(card: Card) -> tuple[str, ...]:
     """The colours an energy card pays for, with those effects add."""
-    colours = match.words_of(card, "colour", card.printed.colours)
-    return COLOURS if match.EVERY in colours else colours
+    colours = gained.words_of(card, "colour", card.printed.colours)
+    return COLOURS if gained.EVERY in colours else colours
 
 
 def active(game: Game, seat: int) -> list[Card]:
