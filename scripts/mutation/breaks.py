@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import ast
 import copy
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import CodeType
 
 from scripts.mutation.place import Place
+
+from tefuda.games import GAMES, room
 
 _New = ast.AST | list[ast.stmt]
 
@@ -34,8 +37,10 @@ _SHORTCUTS = {
     "reached", "outside", "log", "trace", "unsettled", "waiting", "pricing", "prices", "bans",
     "apart", "allowances", "happened", "limits",
 }  # fmt: skip
-_FOR_TWO = ("onepiece", "fusionworld")  # games of two players
-_QUIET = {"record", "survey", "look_apart", "refresh", "derive"}
+_SPARING = {"forbidden"}  # the same as a bare word; bits of it are asked for by rules
+_FOR_TWO = ("onepiece", "fusionworld")  # games of two players, each with one Leader
+# What is written down, worked out anyway, or said to who asks why not.
+_QUIET = {"record", "survey", "look_apart", "refresh", "derive", "hinder"}
 
 
 @dataclass
@@ -109,10 +114,15 @@ def _shortcut(node: ast.AST) -> bool:
             return True  # from where on loops are watched for
         return _shortcut(node.left) and not isinstance(node.ops[0], (ast.In, ast.NotIn))
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
-        return _shortcut(node.left) or _shortcut(node.right)
+        sides = (node.left, node.right)
+        return any(_shortcut(one) and _word(one) not in _SPARING for one in sides)
     if isinstance(node, ast.Name):
         return node.id in ("log", "watch", "before")
-    return isinstance(node, ast.Attribute) and node.attr in _SHORTCUTS
+    return _word(node) in _SHORTCUTS | _SPARING
+
+
+def _word(node: ast.AST) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def _about_types(node: ast.AST) -> bool:
@@ -135,6 +145,8 @@ def _quiet(node: ast.stmt) -> bool:
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) or _called(node.value) in _QUIET
     if isinstance(node, ast.If):
+        if not node.orelse and all(_quiet(one) for one in node.body):
+            return True
         return "game.log" in _head(node) or "game.trace" in _head(node) or "log is" in _head(node)
     if isinstance(node, ast.Assign):
         text = ast.unparse(node.targets[0])
@@ -312,13 +324,25 @@ def breaks(place: Place) -> list[Break]:
             for kind, other in _expression(one, game):
                 if kind == "off by one" and _mark(node):
                     continue
-                if kind == "other end" and place.group in _FOR_TWO and "opponents(" in before:
-                    continue  # there is one opponent
+                if kind == "other end" and _single(ast.unparse(one)):
+                    continue
+                if kind == "other end" and place.group in _FOR_TWO:
+                    if "opponents(" in before or "[LEADER]" in ast.unparse(one):
+                        continue  # there is one of them
                 line = getattr(one, "lineno", node.lineno)
                 changed = _again(node, one, other)
                 assert isinstance(changed, ast.stmt)
                 add(kind, line, before, _head(changed), one, other)
     return found
+
+
+def _single(text: str) -> bool:
+    """Whether this is the one zone that a word stands for, in every game that has the word."""
+    found = re.search(r"zone_words\['(\w+)'\]\[(?:0|-1)\]$", text)
+    if found is None:
+        return False
+    books = [room(name).EDITIONS[room(name).DEFAULT] for name in GAMES]
+    return all(len(rules.zone_words.get(found[1], ())) <= 1 for rules in books)
 
 
 def _again(node: ast.AST, old: object, new: _New) -> ast.AST:

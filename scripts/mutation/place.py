@@ -20,17 +20,19 @@ PACKAGE = Path(tefuda.__file__).parent
 SHARED = "shared"  # the rooms that games share: kernel and effects
 GROUPS = (*GAMES, SHARED)
 
-# Files that carry no rule: how things read and are stored, what a bot prefers, how a scenario's
-# position is laid out, and tables of words (those are broken as tables).
+# Files that carry no rule: how things read and are stored, what is told of a game and who may know
+# it (tests/kernel has tests for that), what a bot prefers, how a scenario's position is laid out,
+# and tables of words (those are broken as tables).
 _NO_RULES = {
     "__init__", "advice", "features", "policy", "worth", "yardstick", "show", "record", "arrange",
     "words", "rulebook", "shared", "errors",
-    "save", "view", "sample", "rng", "decision", "procedure", "printed", "card", "vocabulary",
+    "save", "view", "sample", "events", "why", "notes", "reckoning", "rng", "decision",
+    "procedure", "printed", "card", "vocabulary",
 }  # fmt: skip
 # Functions that carry none: copies, option keys, and what only spares work.
 _NO_FUNCTION = {
     "__init__", "copy", "clone", "on", "handle", "name", "key", "keys", "record", "survey",
-    "look_apart",
+    "look_apart", "from_data", "to_data",
 }  # fmt: skip
 _NUMBER = re.compile(r"(?<![\w.-])\d+(?:(?:-\d+)+|(?:\.\d+)+)(?!\.?[\w-])")
 

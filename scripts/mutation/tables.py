@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -115,6 +116,13 @@ def _swapped() -> list[TableBreak]:
     return list(found.values())
 
 
+def _read(game: str) -> set[str]:
+    """The customs that this game's rules look at: some are another game's alone."""
+    folders = (PACKAGE / "kernel", PACKAGE / "effects", PACKAGE / "games" / game)
+    text = "".join(path.read_text() for folder in folders for path in folder.rglob("*.py"))
+    return set(re.findall(r"customs\.(\w+)", text))
+
+
 def _flags() -> list[TableBreak]:
     """A custom that an edition sets, or is known for not setting, is the other way round."""
     found: list[TableBreak] = []
@@ -125,6 +133,7 @@ def _flags() -> list[TableBreak]:
             flag for rules in books.values() for flag in flags
             if getattr(rules.customs, flag)
         }  # fmt: skip
+        set_somewhere &= _read(game)
         done: set[int] = set()
         for edition, rules in books.items():
             if id(rules.customs) in done:

@@ -11,6 +11,7 @@ import pytest
 from tefuda.cards import Catalog
 from tefuda.scenarios import Scenario, read_file
 from tests.rulings.conftest import ABSENT_NEWER, NEWER, answers
+from tests.scenarios.bare import passes_without_text
 from tests.scenes import holds
 
 HERE = Path(__file__).parent
@@ -18,6 +19,21 @@ STATES = ("scenario", "not-play", "not-yet")
 # So many answers about cards at least; those on sets that came later are in a folder of their own.
 SHOWN = {"onepiece": 850, "fusionworld": 165}
 SHOWN_NEWER = {"onepiece": 130, "fusionworld": 19}
+# Answers that no text of the cards in question has a part in, and why.
+TEXTLESS = {
+    ("onepiece", "16"): "that a power of 0 is enough against one is the battle's rule",
+    ("onepiece", "1269"): "all names are one more Character's name, so the bonus does not come",
+    (
+        "onepiece",
+        "1295",
+    ): "what does not happen is an Event, and the effect that is no Event has none",
+    ("fusionworld", "210"): "a combo power of 0 is printed, whatever the card says",
+    ("fusionworld", "220"): "a combo power of 0 is printed, whatever the card says",
+    ("fusionworld", "226"): "a combo power of 0 is printed, whatever the card says",
+    ("fusionworld", "233"): "a combo power of 0 is printed, whatever the card says",
+    ("fusionworld", "348"): "a name that does not fit is not chosen",
+    ("fusionworld", "354"): "a name that does not fit is not chosen",
+}
 FOLDERS = [(game, newer) for newer in (False, True) for game in SHOWN]
 
 
@@ -76,3 +92,18 @@ def test_enough_rulings_are_shown(game: str, newer: bool) -> None:
     assert all(rows[number][1] != "not-yet" for number in rules)
     states = Counter(row[1] for number, row in rows.items() if number not in rules)
     assert states["scenario"] >= (SHOWN_NEWER if newer else SHOWN)[game]
+
+
+def test_the_text_of_the_cards_matters_to_every_answer(
+    real_cards: Callable[[str], Catalog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is to happen, another scenario of the same answer shows that something could."""
+    if not NEWER.is_dir():
+        pytest.skip(ABSENT_NEWER)
+    shown: dict[tuple[str, str], bool] = {}
+    for scenario in ALL:
+        idle = passes_without_text(scenario, monkeypatch, real_cards(scenario.game))
+        for number in scenario.rulings:
+            one = (scenario.game, number)
+            shown[one] = shown.get(one, False) or not idle
+    assert {one for one, matters in shown.items() if not matters} == set(TEXTLESS)

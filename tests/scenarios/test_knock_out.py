@@ -27,7 +27,15 @@ IDLE = {
     "setup.first_checkpoint (games.fusionworld.setup) 6-2-1-6": "no house Leader waits for it: tests/games",
     "turn.pass_turn (games.rebirth.turn) 7.6.6": "the turn after this one is the game's step",
     "check.finish (games.rebirth.check) 9.6.2.5": "the end of the table; it does nothing",
-    "turn.check_standby (games.rebirth.turn) 7.2.3": "the check timing of 7.3.1 follows",
+}
+# Of these checkpoints each is idle while the other is there; without both, something is amiss.
+TOGETHER = {
+    "fusionworld": [
+        (
+            "battle.check_end_of_damage (games.fusionworld.battle) 8-4-8",
+            "battle.check_end (games.fusionworld.battle) 8-5-1",
+        ),
+    ],
 }
 
 
@@ -66,22 +74,42 @@ def fails(scenario: Scenario) -> bool:
         return True
 
 
+def missed(rows: list[Step], scenarios: list[Scenario]) -> bool:
+    """Whether one of the scenarios fails without these steps."""
+    kept = [row.run for row in rows]
+    for row in rows:
+        row.run = nothing
+    try:
+        return any(fails(scenario) for scenario in scenarios)
+    finally:
+        for row, usual in zip(rows, kept, strict=True):
+            row.run = usual
+
+
 def unnoticed(game: str) -> Iterator[str]:
     by_clause = shown(game)
     for name, (clause, rows) in steps(game).items():
-        if name in IDLE:
-            continue
-        kept = [row.run for row in rows]
-        for row in rows:
-            row.run = nothing
-        try:
-            if not any(fails(scenario) for scenario in by_clause[clause]):
-                yield name
-        finally:
-            for row, usual in zip(rows, kept, strict=True):
-                row.run = usual
+        if name not in IDLE and not missed(rows, by_clause[clause]):
+            yield name
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_is_missed_by_a_scenario_that_shows_its_clause(game: str) -> None:
     assert list(unnoticed(game)) == yet.STEPS[game]
+
+
+@pytest.mark.parametrize(
+    ("game", "one", "other"), [(game, *pair) for game, pairs in TOGETHER.items() for pair in pairs]
+)
+def test_steps_that_do_the_same_are_missed_when_both_are_gone(
+    game: str, one: str, other: str
+) -> None:
+    found, by_clause = steps(game), shown(game)
+    rows = [row for name in (one, other) for row in found[name][1]]
+    both = [s for s in by_clause[found[one][0]] if s in by_clause[found[other][0]]]
+    assert missed(rows, both)
+
+
+def test_what_is_excused_is_a_step() -> None:
+    known = {name for game in GAMES for name in steps(game)}
+    assert sorted(IDLE.keys() - known) == []

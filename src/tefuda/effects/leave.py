@@ -238,7 +238,7 @@ def _replaces(
     return run.possible(game, ability.cost + ability.body, ctx)
 
 
-def instead_for(game: Game, event: str, seat: int, cause: str, barred: list[int]) -> list[int]:
+def instead_for(game: Game, event: str, seat: int, cause: str) -> list[int]:
     """The effects by which something else may happen instead of what would happen to a player."""
     bit = game.rules.events[event]
     found: list[int] = []
@@ -247,9 +247,7 @@ def instead_for(game: Game, event: str, seat: int, cause: str, barred: list[int]
             for i in _replacements(source, bit):
                 code = source.id * 32 + i
                 _, ability, index = replacing(game, code)
-                if code not in barred and _replaces(
-                    game, ability, index, source, event, None, cause, seat
-                ):
+                if _replaces(game, ability, index, source, event, None, cause, seat):
                     found.append(code)
     return found
 

@@ -63,13 +63,13 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import values
 from tefuda.effects.context import Context
+from tefuda.effects.gained import EVERY, includes, same_name, share, words_of
 from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.printed import NEVER
 
 MANY = 10_000  # more than there will ever be cards
-EVERY = "*"  # all names, all traits, all colours
 
 
 def seats_of(game: Game, who: str, seat: int) -> list[int]:
@@ -201,17 +201,11 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, AllTests):
         return passes(game, card, test.tests, ctx)
     if isinstance(test, TraitIncludes):
-        for trait in printed.traits:
-            if test.part in trait:
-                return True
-        return False
+        return includes(words_of(card, "trait", printed.traits), test.part)
     if isinstance(test, OnlyTrait):
         return printed.traits == (test.name,) and not _gained(card, "trait")
     if isinstance(test, NameIncludes):
-        for name in printed.names:
-            if test.part in name:
-                return True
-        return False
+        return includes(words_of(card, "name", printed.names), test.part)
     if isinstance(test, Attribute):
         for name in test.names:
             if name in printed.attributes:
@@ -222,21 +216,23 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, NoText):
         return not printed.has_text
     if isinstance(test, Multicolour):
-        return len(printed.colours) > 1
+        colours = words_of(card, "colour", printed.colours)
+        return len(set(colours)) > 1 or EVERY in colours
     if isinstance(test, PlayedThisTurn):
         return card.turn == game.turn
     if isinstance(test, SameColour):
-        alone = game.rules.customs.same_colour_alone
+        mine = words_of(card, "colour", printed.colours)
         for other in cards(game, test.of, ctx):
-            if alone and (len(printed.colours) != 1 or printed.colours != other.printed.colours):
-                return False
-            for colour in other.printed.colours:
-                if colour in printed.colours:
-                    return True
+            theirs = words_of(other, "colour", other.printed.colours)
+            if game.rules.customs.same_colour_alone:
+                # Neither has any other colour.
+                return len(set(mine)) == 1 and set(mine) == set(theirs) and EVERY not in mine
+            if share(mine, theirs):
+                return True
         return False
     if isinstance(test, SameName):
         for other in cards(game, test.of, ctx):
-            if other.printed.name in printed.names:
+            if same_name(card, other):
                 return True
         return False
     raise TefudaError(f"the test {test!r} has no meaning here")

@@ -300,7 +300,6 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     ctx = run.ctx
     zone = game.rules.zone_words[node.to][0]
     whose = -1 if node.whose == "owner" else match.seat_of(game, node.whose, ctx.seat)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
     life = game.rules.zone_words.get("life", (-1,))[0]
     going: list[int] = []
     kept = 0
@@ -349,7 +348,7 @@ def _place(game: Game, run: Run, node: Move, ids: list[int], zone: int, whose: i
     place.bottom = node.place == "bottom"
     place.order = node.order
     place.face_up = node.face == "up"
-    place.reveal = node.reveal or must_reveal(game, node, game.cards[ids[0]])
+    place.reveal = node.reveal or any([must_reveal(game, node, game.cards[id]) for id in ids])
     place.rested = node.state == "rested"
     # Cards from the top go one at a time.
     place.in_turn = isinstance(node.target, Top) and node.order == BY_OWNERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Allow
-from tefuda.effects import match, payment, values
+from tefuda.effects import gained, match, payment, values
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
@@ -169,7 +169,7 @@ def _fits(game: Game, pick: Pick, id: int) -> bool:
     if pick.distinct:
         card = game.cards[id]
         for other in pick.chosen:
-            if other > 0 and game.cards[other].printed.name in card.printed.names:
+            if other > 0 and gained.same_name(card, game.cards[other]):
                 return False
     if pick.stat:
         total = values.value(game, game.cards[id], pick.stat)

@@ -252,9 +252,8 @@ def resolve(game: Game, run: Run) -> None:
 @ABILITY.step()
 def leave(game: Game, run: Run) -> None:
     """The effect is resolved."""
-    for when in run.ability.timings:
-        if when.event == "state" and not run.failed:
-            waiting.look_again(game, run.index, run.ctx.source)
+    if not run.failed:
+        waiting.look_again(game, run.index, run.ctx.source)
     game.acting = run.outer
     game.foe = run.outer_foe
     game.foe_of = run.outer_foe_of
@@ -361,8 +360,7 @@ def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
     ctx = run.ctx
     full = full and not run.short
     ctx.it = it
-    if it and max(it) >= run.began:
-        ctx.moved = ctx.moved + [id for id in it if id >= run.began]  # what moves is a new card
+    ctx.moved = ctx.moved + [id for id in it if id >= run.began]  # what moves is a new card
     ctx.done = done
     ctx.full = run.was and full and done > 0
     if run.paying and not full:
@@ -591,9 +589,8 @@ def _gather_top(game: Game, run: Run, target: Top) -> bool:
     for seat in seats:
         pile = game.seats[seat].zones[zone]
         most = min(count, len(pile))
-        if len(pile) == 1:
-            places = places[:1]
-        for place in places:
+        # Of a single card both ends are the same.
+        for place in places[:1] if len(pile) == 1 else places:
             for n in range(most, 0, -1):
                 if n == most or target.up_to:
                     # Where one of several players may be chosen, the pile is part of the option.

@@ -335,7 +335,7 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
         if seat >= 0:
             whose = "own" if seat == card.seat else "opponent"
             # A team mate is neither.
-            if whose == "own" or len(game.seats) == 2 or seat in game.opponents(card.seat):
+            if whose == "own" or seat in game.opponents(card.seat):
                 if mask & acts[f"{act}:{whose}"]:
                     return _blame(game, card, f"{act}:{whose}")
                 if cause == "effect" and mask & acts[f"{act}:{whose}_effect"]:

@@ -11,7 +11,7 @@ from tefuda.abilities.nodes import (
     Gain,
     Negate,
 )
-from tefuda.effects import continuous, match
+from tefuda.effects import continuous, gained, match
 from tefuda.effects.context import Context
 from tefuda.effects.sheets import Sheet, apply_modifier, reset, sheet_of
 from tefuda.kernel.card import Card
@@ -71,13 +71,7 @@ def in_hand(game: Game, card: Card, index: int, played: bool = True) -> int:
     game.pricing = True
     for price in game.prices:
         if price.stat == index and (played or price.once is None):
-            ctx = Context(price.seat, price.source)
-            zones = game.rules.zone_words[price.cards.zone]
-            if (
-                card.zone in zones
-                and card.seat in match.seats_of(game, price.cards.who, price.seat)
-                and match.passes(game, card, price.cards.tests, ctx)
-            ):
+            if concerns(game, price, card):
                 if not price.colour:
                     n += price.amount
                     if price.amount <= -match.MANY:
@@ -89,12 +83,29 @@ def in_hand(game: Game, card: Card, index: int, played: bool = True) -> int:
     return max(n, len(colours)) if colours else n
 
 
+def concerns(game: Game, price: Price, card: Card) -> bool:
+    """Whether a price is that of this card: of its player, where it lies, and of its kind."""
+    return (
+        card.zone in game.rules.zone_words[price.cards.zone]
+        and card.seat in match.seats_of(game, price.cards.who, price.seat)
+        and match.passes(game, card, price.cards.tests, Context(price.seat, price.source))
+    )
+
+
+def used_up(game: Game, card: Card) -> None:
+    """What changed the price of the next such card alone has done so with this one."""
+    spent = [p.once for p in game.prices if p.once is not None and concerns(game, p, card)]
+    if spent:
+        game.modifiers = [m for m in game.modifiers if m not in spent]
+        game.stale = True
+
+
 def respecify(colours: list[str], price: Price) -> int:
     """Change what is specified in colours; by how much the whole cost changes with it.
 
     It falls only as far as there is of the colour. That colours are ignored changes no number.
     """
-    if price.colour == match.EVERY:
+    if price.colour == gained.EVERY:
         colours.clear()
         return 0
     changed = 0

@@ -281,10 +281,8 @@ class Game:
     def follow(self, id: int) -> Card | None:
         """The card wherever it went."""
         card = self.cards.get(id)
-        while card is None:
-            id = self.moved.get(id, 0)
-            if id == 0:
-                return None
+        while card is None and id in self.moved:
+            id = self.moved[id]
             card = self.cards.get(id)
         return card
 

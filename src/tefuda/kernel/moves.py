@@ -290,8 +290,6 @@ def look_apart(game: Game) -> None:
 
 def turn_face(game: Game, card: Card, up: bool) -> None:
     """Turn a card that lies in a pile. It stays the same card in the same place."""
-    if card.face_up == up:
-        return
     new = card.copy()
     new.face_up = up
     pile = game.seats[card.seat].zones[card.zone]

@@ -141,7 +141,7 @@ def offer_instead(game: Game, harm: Harm) -> None:
     """The player who would take the damage says which effect applies, or that none does."""
     pending = game.seats[harm.seat].pending
     cause = "battle" if pending[harm.at + 1] else "effect"
-    harm.offered = leave.instead_for(game, "damage_taken", harm.seat, cause, [])
+    harm.offered = leave.instead_for(game, "damage_taken", harm.seat, cause)
     options: list[Option] = []
     declinable = True
     for code in harm.offered:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import match, payment, triggers, values
-from tefuda.effects.context import Context
+from tefuda.effects import gained, match, payment, triggers, values
 from tefuda.effects.payment import RESTED
 from tefuda.games.fusionworld.words import COLOURS, COST, ENERGY, LEADER, MARKER
 from tefuda.kernel.card import Card
@@ -30,12 +29,7 @@ FREE = Cost(0, ())
 
 def applies(game: Game, price: Price, card: Card) -> bool:
     """Whether a change of costs is about this card."""
-    return (
-        price.stat == COST
-        and card.zone in game.rules.zone_words[price.cards.zone]
-        and card.seat in match.seats_of(game, price.cards.who, price.seat)
-        and match.passes(game, card, price.cards.tests, Context(price.seat, price.source))
-    )
+    return price.stat == COST and values.concerns(game, price, card)
 
 
 def cost_of(game: Game, card: Card) -> Cost:
@@ -71,21 +65,10 @@ def full_cost(game: Game, card: Card) -> Cost:
     return cost
 
 
-def used_up(game: Game, card: Card) -> None:
-    """What made the next card of this kind cheaper has done so."""
-    spent = [p.once for p in game.prices if p.once is not None and applies(game, p, card)]
-    if spent:
-        game.modifiers = [m for m in game.modifiers if m not in spent]
-        game.stale = True
-
-
 def colours_of(card: Card) -> tuple[str, ...]:
     """The colours an energy card pays for, with those effects add."""
-    colours = card.printed.colours
-    for mark in card.marks:
-        if mark[0] == "colour":
-            colours = COLOURS if mark[1] == match.EVERY else (*colours, mark[1])
-    return colours
+    colours = gained.words_of(card, "colour", card.printed.colours)
+    return COLOURS if gained.EVERY in colours else colours
 
 
 def active(game: Game, seat: int) -> list[Card]:

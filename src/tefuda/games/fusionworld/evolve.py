@@ -130,22 +130,37 @@ def choose_bases(game: Game, frame: Evolving) -> None:
     ability = card.printed.abilities[frame.index]
     if frame.at == 0 and game.log is not None:
         record(game, "evolve", frame.seat, card)
-    part = parts(ability)[frame.at]
-    n = wanted(game, card, part)
+    n = _lacking(game, frame)
+    free = [id for id in bases(game, card, parts(ability)[frame.at]) if id not in frame.chosen]
     ids: list[int] = []
-    for id in bases(game, card, part):
-        if id not in frame.chosen and enough(
-            game, card, ability, [*frame.chosen, id], frame.at + (1 if n == 1 else 0)
-        ):
-            ids.append(id)
-    if not pick.start(game, frame.seat, "choose", ids, n, n, card.id, purpose="evolve"):
-        game.picked = ids[:n]
+    for id in free:
+        others = [other for other in free if other != id]
+        # With some of the others beside it there must be enough for what follows.
+        for group in combinations(others, n - 1):
+            if enough(game, card, ability, [*frame.chosen, id, *group], frame.at + 1):
+                ids.append(id)
+                break
+    if len(ids) == n:
+        game.picked = ids
+    elif not pick.start(game, frame.seat, "choose", ids, 1, 1, card.id, purpose="evolve"):
+        game.picked = ids
+
+
+def _lacking(game: Game, frame: Evolving) -> int:
+    """How many are still to be chosen for the present description."""
+    card = game.cards[frame.card]
+    n = -len(frame.chosen)
+    for part in parts(card.printed.abilities[frame.index])[: frame.at + 1]:
+        n += wanted(game, card, part)
+    return n
 
 
 @EVOLVE.step("15-12-4")
 def take_bases(game: Game, frame: Evolving) -> None:
+    """One at a time, until each description has its cards."""
     frame.chosen.extend(game.picked)
-    frame.at += 1
+    if _lacking(game, frame) <= 0:
+        frame.at += 1
     ability = game.cards[frame.card].printed.abilities[frame.index]
     if frame.at < len(parts(ability)):
         game.goto(frame, "choose_bases")

@@ -148,7 +148,7 @@ def unanswered(game: Game) -> tuple[int, int]:
             for at in range(0, len(pending), HARM):
                 if not pending[at + ANSWERED]:
                     cause = "battle" if pending[at + 1] else "effect"
-                    if leave.instead_for(game, "damage_taken", seat, cause, []):
+                    if leave.instead_for(game, "damage_taken", seat, cause):
                         return seat, at
     return -1, 0
 

@@ -295,7 +295,7 @@ def check_end(game: Game, turn: Turn) -> None:
 @TURN.step("7-4-4")
 def end_again(game: Game, turn: Turn) -> None:
     """If there are such skills now that have not waited yet, the phase starts over."""
-    if _end_skills(game, turn) or game.waiting:
+    if _end_skills(game, turn):
         game.goto(turn, "check_end")
 
 

@@ -72,8 +72,6 @@ def usable(game: Game, seat: int, card: Card) -> bool:
     if game.bans:
         if triggers.banned(game, seat, "use", card) or triggers.banned(game, seat, "play", card):
             return barred(game, card, "use")
-        if card.printed.kind == "extra" and triggers.banned(game, seat, "use_extra", card):
-            return barred(game, card, "use")
     if free(game, card):
         return True
     cost = energy.cost_of(game, card)
@@ -198,7 +196,7 @@ def reveal_and_pay(game: Game, use: Using) -> None:
         cost = energy.FREE if free(game, card) else energy.cost_of(game, card)
     if game.log is not None:
         record(game, "use", use.seat, card, n=cost.total)
-    energy.used_up(game, card)
+    values.used_up(game, card)
     energy.pay(game, use.seat, cost, card.id, "use")
 
 

@@ -62,12 +62,10 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             playing = Playing(id, run.ctx.seat, False)
             playing.rested = node.rested
             game.push("play", playing)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
 def use_in_combo(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Put cards into the Combo Area; one without combo power cannot go there (5-6-2-1, 5-6-5)."""
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
     outcome(run, [], 0, not ids)
     if game.attacker:
         for id in reversed(ids):
@@ -148,10 +146,11 @@ def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> N
         lost = rule_processing.suffer(game, seat, count, False, False)
         outcome(run, [], lost, lost == count)
         return
-    for seat in match.seats_of(game, node.who, ctx.seat):
-        if not triggers.banned(game, seat, "take_damage", by=ctx.seat):
-            rule_processing.deal(game, seat, count, False, False)
-    outcome(run, [], count, count > 0)
+    seats = match.seats_of(game, node.who, ctx.seat)
+    hurt = [s for s in seats if not triggers.banned(game, s, "take_damage", by=ctx.seat)]
+    for seat in hurt:
+        rule_processing.deal(game, seat, count, False, False)
+    outcome(run, [], count if hurt else 0, hurt == seats)
 
 
 def pay_energy(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -186,7 +185,7 @@ def remove_markers(game: Game, run: Run, statement: Statement, ids: list[int]) -
         return
     for _ in range(n):
         energy.remove_marker(game, seat, "effect")
-    outcome(run, run.ctx.it, n, n >= count)
+    outcome(run, run.ctx.it, n, node.up_to or n >= count)
 
 
 def add_ki(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

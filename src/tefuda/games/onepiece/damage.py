@@ -139,15 +139,14 @@ def to_hand_or_trigger(game: Game, frame: Damage) -> None:
 def trash_trigger(game: Game, frame: Damage) -> None:
     """A card whose [Trigger] is resolved goes to the trash, unless it went elsewhere."""
     card = game.now(frame.card)
-    if card is not None and card.zone == NOWHERE:
+    if card is not None:
         move(game, card, TRASH)
 
 
 @DAMAGE.step("4-6-2-2")
 def repeat(game: Game, frame: Damage) -> None:
     """The rest of the damage, one at a time (7-1-4-1-1-3)."""
-    if frame.left > 0:
-        game.goto(frame, "take_one")
+    game.goto(frame, "take_one")
 
 
 @DAMAGE.step("8-6-2")

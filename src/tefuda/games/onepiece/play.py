@@ -105,10 +105,7 @@ def show_and_pay(game: Game, play: Playing) -> None:
         record(game, "play", play.seat, card, n=cost_of(game, card) if play.paid else 0)
     if play.paid:
         cost = cost_of(game, card)
-        for price in game.prices:
-            if price.once is not None and price.once in game.modifiers:
-                if match.passes(game, card, price.cards.tests, Context(price.seat, price.source)):
-                    game.modifiers.remove(price.once)
+        values.used_up(game, card)
         don.pay(game, play.seat, cost)
     if card.printed.kind == "event":
         game.goto(play, "activate_event")
@@ -123,7 +120,7 @@ def make_room(game: Game, play: Playing) -> None:
     if card.printed.kind == "stage":
         if zones[STAGE]:
             game.answer = Option("replace", zones[STAGE][0].id)
-    elif len(zones[CHARACTER]) >= 5:
+    elif len(zones[CHARACTER]) >= game.rules.zones[CHARACTER].capacity:
         options = [Option("replace", other.id) for other in zones[CHARACTER]]
         game.ask(play.seat, "make-room", options, card.id)
 

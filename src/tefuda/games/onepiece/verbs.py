@@ -68,7 +68,6 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         playing = Playing(id, seat, False)
         playing.rested = node.rested
         game.push("play", playing)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
 
 
 def activates(card: Card, timing: str) -> bool:
@@ -116,7 +115,7 @@ def add(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     if count < 0:
         return
     shift(game, seat, DON_DECK, ACTIVE if node.state == "active" else RESTED, count)
-    outcome(run, [], count, count >= match.amount(game, node.count, run.ctx))
+    outcome(run, [], count, node.up_to or count >= match.amount(game, node.count, run.ctx))
 
 
 def pools_of(state: str) -> tuple[int, ...]:
@@ -430,7 +429,7 @@ def ready(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     n = shift(game, seat, RESTED, ACTIVE, wanted)
     if n < wanted:
         n += shift(game, seat, FROZEN, ACTIVE, wanted - n)
-    outcome(run, run.ctx.it, n, n >= count)
+    outcome(run, run.ctx.it, n, node.up_to or n >= count)
 
 
 def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -447,12 +446,12 @@ def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def freeze(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(FreezeTokens, statement)
     seat = match.seat_of(game, node.who, run.ctx.seat)
-    count = min(match.amount(game, node.count, run.ctx), game.seats[seat].pools[RESTED])
-    n = how_many(game, run, count, node.up_to)
+    count = match.amount(game, node.count, run.ctx)
+    n = how_many(game, run, min(count, game.seats[seat].pools[RESTED]), node.up_to)
     if n < 0:
         return
     n = shift(game, seat, RESTED, FROZEN, n)
-    outcome(run, run.ctx.it, n, n > 0)
+    outcome(run, run.ctx.it, n, node.up_to or n >= count)
 
 
 VERBS: Final[dict[type[Statement], Verb]] = {

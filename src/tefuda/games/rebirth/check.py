@@ -103,9 +103,6 @@ def recovered(game: Game, frame: Check) -> None:
 def choose_waiting(game: Game, frame: Check) -> None:
     """Waiting abilities, the turn player's first (10.4.1), then the others' in turn order
     (10.4.2, 12.2.1); their player says which comes first, a team of all its own (12.7.11)."""
-    if not game.waiting:
-        game.goto(frame, "fill_entry")
-        return
     for seat in game.in_turn_order():
         if any([w.seat == seat for w in game.waiting]):
             frame.seat = seat

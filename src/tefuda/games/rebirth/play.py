@@ -396,10 +396,7 @@ def show_and_pay(game: Game, play: Playing) -> None:
     show(game, card, (1 << len(game.seats)) - 1)
     if game.log is not None:
         record(game, "play", play.seat, card, game.rules.zones[play.zone].name, n)
-    for price in game.prices:
-        if price.once is not None and price.once in game.modifiers:
-            if match.passes(game, card, price.cards.tests, Context(price.seat, price.source)):
-                game.modifiers.remove(price.once)
+    values.used_up(game, card)
     energy.pay(game, play.seat, n, card.id)
 
 

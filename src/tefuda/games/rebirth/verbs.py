@@ -60,7 +60,6 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
                 places.append((card, game.rules.zone_words[node.to][0], node.state == "rested"))
         moved = members.put_together(game, places, run.ctx.seat, "effect")
         done = [card.id for card in moved]
-        run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
         outcome(run, done, len(done), len(done) == len(ids))
         return
     target = node.target
@@ -88,7 +87,7 @@ def _own(game: Game, run: Run, node: Move, ids: list[int]) -> list[int]:
 
 def _leaves_table(game: Game, node: Move, ids: list[int]) -> bool:
     """Whether a card goes from the table to the energy: something may happen instead (9.11.1)."""
-    return node.to == "energy" and bool(ids) and game.rules.on_field[game.cards[ids[0]].zone]
+    return node.to == "energy" and any([game.rules.on_field[game.cards[id].zone] for id in ids])
 
 
 def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
@@ -116,7 +115,7 @@ def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
         run.pcs[-1] -= 1
         pick.start(game, seat, "order", ids, len(ids), len(ids), run.ctx.source)
         return True
-    if game.rules.on_field[cards[0].zone]:
+    if any([game.rules.on_field[card.zone] for card in cards]):
         return False  # done when they leave the table
     place = moving.Place(ids, DECK, seat, run.ctx.source)
     place.by = run.ctx.seat
@@ -124,7 +123,6 @@ def _arrange(game: Game, run: Run, node: Move, ids: list[int]) -> bool:
     place.bottom = node.place == "bottom"
     place.reveal = node.reveal
     game.push("place", place)
-    run.ctx.looked = [id for id in run.ctx.looked if id not in ids]
     return True
 
 
@@ -142,6 +140,7 @@ def mill(game: Game, run: Run, node: Move, count: int) -> None:
             if deck and game.result is None:
                 new = members.put(game, deck[-1], zone, run.ctx.seat, cause="effect")
                 done.append(new.id)
+    run.short = False  # the deck that was too small has been refreshed
     outcome(run, done, len(done), len(done) >= count)
 
 
@@ -206,17 +205,19 @@ def recover(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         run.asked = 1
         run.pcs[-1] -= 1
         least = 0 if node.up_to else count
+        run.held = [least]
         if triggers.banned(game, seat, "recover"):
             retired = []
         pick.start(game, seat, "choose", retired, least, count, run.ctx.source, purpose="recover")
         return
     run.asked = 0
+    least = run.held.pop()
     cards = [card for id in game.picked if (card := game.now(id)) is not None]
     places = [(card, WAITING, False) for card in cards]
     done = [card.id for card in members.put_together(game, places, run.ctx.seat, "effect")]
     if done:
         triggers.emit(game, "recovered", None, seat, "effect", len(done))
-    outcome(run, done, len(done), bool(done))
+    outcome(run, done, len(done), len(done) >= least)
 
 
 def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -230,13 +231,16 @@ def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         if card is None or card.zone != ENTRY:
             continue
         if node.clear:
-            card.damage = 0
+            # Where there is none, nothing is done (1.3.2.1).
+            if card.damage:
+                card.damage = 0
+                done.append(id)
         elif count > 0 and not triggers.forbidden(
             game, card, "take_damage", "effect", run.ctx.seat
         ):
             attack.hurt(game, card, count, run.ctx.source, "effect")
-        done.append(id)
-    outcome(run, ids, len(done), bool(done))
+            done.append(id)
+    outcome(run, ids, len(done), len(done) == len(ids))
 
 
 def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

@@ -32,7 +32,7 @@ from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.rulebook import CURRENT
 from tefuda.games.onepiece.shared import ABILITY
 from tefuda.games.onepiece.turn import TURN, Turn
-from tefuda.games.onepiece.words import ACTIVE, CHARACTER, LIFE, STAGE, TRASH
+from tefuda.games.onepiece.words import ACTIVE, CHARACTER, STAGE, TRASH
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Procedure, Step
@@ -162,7 +162,7 @@ def to_hand_or_trigger(game: Game, frame: Damage) -> None:
 def trash_trigger(game: Game, frame: Damage) -> None:
     """Then it goes to the trash, unless it went elsewhere."""
     card = game.now(frame.card)
-    if card is not None and card.zone == LIFE:
+    if card is not None:
         move(game, card, TRASH)
     old = game.last(frame.card)
     if old is not None:
