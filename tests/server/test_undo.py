@@ -9,8 +9,8 @@ import pytest
 
 from tefuda.client import RefusedByServer, Seat, asked
 from tefuda.games import GAMES, room
+from tefuda.kernel.learnt import learnt
 from tefuda.match import Match
-from tefuda.server.table import learnt
 from tests.server.tables import here, refusal, take_turns
 
 

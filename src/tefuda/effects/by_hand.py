@@ -6,9 +6,22 @@ is moved, rested or K.O.'d by hand meets every rule that it would meet by an eff
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from tefuda.abilities.nodes import It, Move, Play, Rest, SetActive, Statement, Turnover
+from tefuda.abilities.nodes import (
+    Draw,
+    It,
+    Look,
+    Move,
+    Negate,
+    Play,
+    Rest,
+    SetActive,
+    Shuffle,
+    Statement,
+    Top,
+    Turnover,
+)
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run, outcome, perform, possible
 from tefuda.kernel.card import Card
@@ -16,6 +29,21 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record
 from tefuda.kernel.procedure import Frame, Procedure
+
+IT: Final = It()  # the card that something is done to
+
+# What can be done by hand in every game, each in a word.
+ACTS: Final[dict[str, Statement]] = {
+    "draw": Draw("you", 1),
+    "look": Look(Top("you", "deck", 10, up_to=True)),
+    "shuffle": Shuffle("you"),
+    "rest": Rest(IT),
+    "active": SetActive(IT),
+    "negate": Negate(IT, "turn"),
+    "to-hand": Move(IT, "hand"),
+    "to-top": Move(IT, "deck", "top"),
+    "to-bottom": Move(IT, "deck", "bottom"),
+}
 
 
 class Hand(Frame):

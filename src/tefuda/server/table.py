@@ -8,18 +8,16 @@ the rows alone say where a table stands. Whatever is asked for is checked first,
 from __future__ import annotations
 
 import hmac
-from collections import Counter
-from collections.abc import Iterable
 
 import msgspec
 
 from tefuda import __version__
 from tefuda.cards import fingerprint
 from tefuda.games import room
-from tefuda.kernel.card import Card as CardInPlay
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import SPECTATOR, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
+from tefuda.kernel.learnt import learnt
 from tefuda.kernel.view import OptionView, View
 from tefuda.language import language
 from tefuda.match import AGREED
@@ -667,43 +665,3 @@ class Table:
         if not self.match.over:
             raise RefusedError("not-over")
         self._do(Row(seat, f"/next {table}", now))
-
-
-def learnt(before: Game, after: Game) -> bool:
-    """Whether anybody may know more after a choice than before it: chance was asked, something was
-    looked at or shown, or a card can be read that could not be."""
-    if (before.rng.a, before.rng.b) != (after.rng.a, after.rng.b) or after.result is not None:
-        return True
-    events = (after.log or [])[len(before.log or []) :]
-    if any(event.kind in ("look", "reveal") for event in events):
-        return True
-    changed = _changed(before, after)
-    went = [before.cards[id] for id in changed if id in before.cards]
-    came = [after.cards[id] for id in changed if id in after.cards]
-    for seat in range(len(after.seats)):
-        could = _readable(before, seat, went)
-        if _readable(after, seat, came) - could:
-            return True
-        told = {event.card for event in events if event.card and event.known >> seat & 1}
-        if told - could.keys() and told - _readable(before, seat, before.cards.values()).keys():
-            return True
-    return False
-
-
-def _changed(before: Game, after: Game) -> set[int]:
-    """The cards of which somebody else may know after a choice than before it."""
-    found = before.cards.keys() ^ after.cards.keys()
-    if before.known != after.known:
-        both = before.known.keys() | after.known.keys()
-        found |= {id for id in both if before.known.get(id) != after.known.get(id)}
-    for id, card in after.cards.items():
-        old = before.cards.get(id)
-        if old is not None and old is not card:  # what is hidden is shared with the copy
-            if (old.zone, old.seat, old.face_up) != (card.zone, card.seat, card.face_up):
-                found.add(id)
-    return found
-
-
-def _readable(game: Game, seat: int, cards: Iterable[CardInPlay]) -> Counter[str]:
-    """Those of the cards that a seat may know, by number."""
-    return Counter([card.printed.number for card in cards if game.can_see(card, seat)])
