@@ -106,8 +106,8 @@ def _owned(g: Grammar) -> None:
         given = n.Compare(n.Tokens(who, "given"), ">=", 1)
         g.rule(category, "any DON!! cards given", given)
         g.rule(category, f"any DON!! cards on {their} field", n.Compare(n.Tokens(who), ">=", 1))
-        up = n.Cards(who, "life", (n.State("face_up"),))
-        g.rule(category, "(a|any) face-up Life card(|s)", n.Compare(n.Count(up), ">=", 1))
+        turned = n.Compare(n.Count(n.Cards(who, "life", (n.State(V.faced),))), ">=", 1)
+        g.rule(category, "(a|any) {faced} Life card(|s)", turned)
         first, second = (
             n.Compare(n.Count(n.Cards(who, V.zone, (n.Named(name),))), ">=", 1)
             for name in ((V.a,), (V.b,))
@@ -156,7 +156,7 @@ def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str
         g.rule(category, f"{words} {thing}", n.Compare(amount, op, V.number))
 
     rule(f"Life card{s}", n.Count(n.Cards(who, "life")))
-    rule(f"face-up Life card{s}", n.Count(n.Cards(who, "life", (n.State("face_up"),))))
+    rule(f"{{faced}} Life card{s}", n.Count(n.Cards(who, "life", (n.State(V.faced),))))
     for zone in ("hand", "trash", "deck"):
         rule(f"card{s} in {their} {zone}", n.Count(n.Cards(who, zone)))
     if op == "==":
@@ -211,10 +211,12 @@ def _compared(g: Grammar) -> None:
     hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
     field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
     mine, theirs = n.Tokens("you"), n.Tokens("opponent")
+    trash, their_trash = (n.Count(n.Cards(who, "trash")) for who in ("you", "opponent"))
     for words, left, right in (
         ("Life cards", life, their_life),
         ("DON!! cards(| on your field| on the field)", mine, theirs),
         ("cards in your hand", hand, their_hand),
+        ("cards in your trash", trash, their_trash),
         ("Characters(| on your field)", field, their_field),
     ):
         their_words = words.replace("your", "their")
@@ -225,15 +227,20 @@ def _compared(g: Grammar) -> None:
             g.rule("fact", f"you have {less} {words} than your opponent", mine_less)
             other = n.Compare(right, op, left)
             g.rule("fact", f"your opponent has {less} {their_words} than you", other)
+    yours, other = "your", "your opponent's"
     for first, second, left, right in (
-        ("DON!! cards on your field", "on your opponent's field", mine, theirs),
-        ("cards in your hand", "in your opponent's hand", hand, their_hand),
-        ("your Life cards", "of your opponent's Life cards", life, their_life),
-        ("your Characters", "of your opponent's Characters", field, their_field),
+        ("DON!! cards on #", "on # field", mine, theirs),
+        ("cards in #", "in # hand", hand, their_hand),
+        ("cards in #", "in # trash", trash, their_trash),
+        ("#", "of # Life cards", life, their_life),
+        ("#", "of # Characters", field, their_field),
     ):
+        first += second[second.index(" #") + 2 :]
         for words, op in (*THAN, ("less than", "<"), ("(more|greater) than", ">")):
-            front = f"the number of {first} is {words} the number "
-            g.rule("fact", front + second, n.Compare(left, op, right))
+            for a, b, x, y in ((yours, other, left, right), (other, yours, right, left)):
+                front = f"the number of {first.replace('#', a)} is {words} the number "
+                g.rule("fact", front + second.replace("#", b), n.Compare(x, op, y))
+        first, second = first.replace("#", yours), second.replace("#", other)
         g.rule(
             "fact",
             f"the number of {first} is at least {{number}} less than the number {second}",

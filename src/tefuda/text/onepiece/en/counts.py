@@ -19,12 +19,12 @@ COUNTED: tuple[tuple[str, Any], ...] = (
     ("for (each|every one) of {whose} Life cards", n.Count(_LIFE, 1, V.times)),
     ("for every {per:number} of {whose} Life cards", n.Count(_LIFE, V.per, V.times)),
     (
-        "for (each|every one) of {whose} {state} DON!! cards",
-        n.Tokens(V.whose, V.state, 1, V.times),
+        "for (each|every one) of {whose} {held} DON!! cards",
+        n.Tokens(V.whose, V.held, 1, V.times),
     ),
     (
-        "for every {per:number} of {whose} {state} DON!! cards",
-        n.Tokens(V.whose, V.state, V.per, V.times),
+        "for every {per:number} of {whose} {held} DON!! cards",
+        n.Tokens(V.whose, V.held, V.per, V.times),
     ),
     ("for each of {whose} {tests:things}", n.Count(_FIELD, 1, V.times)),
     ("for every {per:number} of {whose} {tests:things}", n.Count(_FIELD, V.per, V.times)),

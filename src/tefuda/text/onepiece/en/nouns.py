@@ -67,6 +67,7 @@ def _words(g: Grammar) -> None:
     g.words("pile", ("deck", "deck"), ("Life cards", "life"))
     g.words("end", ("top", "top"), ("bottom", "bottom"), ("top or bottom", "either"))
     g.words("state", ("active", "active"), ("rested", "rested"))
+    g.words("held", ("active", "active"), ("rested", "rested"), ("given", "given"))
     g.words("face", ("face-up", "up"), ("face-down", "down"))
     g.words("faced", ("face-up", "face_up"), ("face-down", "face_down"))
     g.words(

@@ -139,7 +139,7 @@ def _qualities(g: Grammar) -> None:
         "特徴{traits}か{bearing}を持つ",
         n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
     )
-    g.rule("before", "{names}の", n.Named(V.names), shown=False)
+    g.rule("before", "{names}の", n.Named(V.names))
     g.rule("before", "属性{attributes}を持たない", n.Not(n.Attribute(V.attributes)))
     g.rule("before", "{part}を含む特徴を持たない", n.Not(n.TraitIncludes(V.part)))
     g.rule("before", "特徴{traits}を持たない", n.Not(n.Trait(V.traits)))

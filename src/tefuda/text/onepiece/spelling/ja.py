@@ -14,7 +14,7 @@ from tefuda.text.spelling import guarded, plain_words, rewrite
 
 OPEN: Final = "「『《【"
 CLOSE: Final = "」』》】"
-KEPT: Final = re.compile(r"属性 ?\([^)]\)")
+KEPT: Final = re.compile(r"属性 ?\([^)]\)(?:か(?:属性)?\([^)]\))*")
 BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"その後、")
 CHOOSE: Final = re.compile(r"つを選ぶ。$")

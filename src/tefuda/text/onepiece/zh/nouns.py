@@ -142,7 +142,7 @@ def _qualities(g: Grammar) -> None:
         "擁有{traits}特徵或持有{bearing}",
         n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
     )
-    g.rule("before", "{names}", n.Named(V.names), shown=False)
+    g.rule("before", "{names}", n.Named(V.names))
     g.rule("before", "未擁有{attributes}屬性", n.Not(n.Attribute(V.attributes)))
     g.rule("before", "未擁有包含{part}特徵", n.Not(n.TraitIncludes(V.part)))
     g.rule("before", "未擁有{traits}特徵", n.Not(n.Trait(V.traits)))
