@@ -29,6 +29,9 @@ KINDS = {"onepiece": "character", "fusionworld": "battle", "rebirth": "character
 _BACK = (n.It, n.Done, n.Moved, n.Declared, n.Foe, n.Subject, n.Attacker, n.Attacked, n.Supporter)
 _HELD = (*_BACK, n.IfDone, n.Then, n.SameName, n.SameColour, n.Declare, n.Select, n.Flip, n.Evolve)
 _SEEN = ("looked", "rest")
+# Timings with words of their own after them, and durations of one statement.
+_OWN = ("awaken", "evolve", "fusion_evolve", "state", "trigger", "cancel", "appears")
+_BOUND = ("next_refresh", "main", "game")
 
 # Statements about cards on the field, which can all be said of the same cards.
 _FIELD = {
@@ -40,7 +43,6 @@ _NUMBERS = {
     (n.Gain, "amount"), (n.AddTokens, "count"), (n.GiveTokens, "count"), (n.ReadyTokens, "count"),
     (n.RestTokens, "count"), (n.ReturnTokens, "count"), (n.Compare, "right"), (n.Given, "count"),
     (n.Damage, "count"), (n.Recover, "count"), (n.Boost, "atk"), (n.Boost, "defence"),
-    (n.Count, "per"),
 }  # fmt: skip
 _FLAGS = {
     (n.Choose, "up_to"), (n.AddTokens, "up_to"), (n.GiveTokens, "up_to"), (n.ReadyTokens, "up_to"),
@@ -95,8 +97,18 @@ def places(ability: n.Ability) -> Iterator[Place]:
         for step in path[:-1]:
             parent = parent[step] if isinstance(step, int) else getattr(parent, step)
         sort = _sort(ability, path, parent, value)
-        if sort:
+        if sort and not _of_one_card(ability, path):
             yield Place(path, sort, value)
+
+
+def _of_one_card(ability: n.Ability, path: Path) -> bool:
+    """Inside what a condition is said of: the Leader, this card."""
+    part: Any = ability
+    for step in path:
+        if isinstance(part, n.Fits) and step == "target":
+            return True
+        part = part[step] if isinstance(step, int) else getattr(part, step)
+    return False
 
 
 def _sort(ability: n.Ability, path: Path, parent: Any, value: Any) -> str:
@@ -105,10 +117,15 @@ def _sort(ability: n.Ability, path: Path, parent: Any, value: Any) -> str:
         if name == "cost" and value and stands_alone(value):
             return f"cost {ability.optional}"
         if name == "timings" and value and ability.kind in ("auto", "activated"):
-            return f"timing {ability.kind} {bool(ability.zone)}" if stands_alone(value) else ""
-        return "once" if name == "once" and ability.kind in ("auto", "activated") else ""
+            if not stands_alone(value) or any(when.event in _OWN for when in value):
+                return ""
+            return f"timing {ability.kind} {ability.zone}"
+        plain = len(path) == 1 and ability.kind in ("auto", "activated")
+        return "once" if name == "once" and plain else ""
     if isinstance(value, n.Condition):
-        tag = isinstance(value, (n.Turn, n.Given)) and path[0] == "conditions"
+        # Before a timing, conditions are tags: DON!! x2, Skill Showcase Lv3.
+        tag = path[0] == "conditions" and ability.kind in ("auto", "activated")
+        tag = tag or (path[0] == "conditions" and isinstance(value, (n.Turn, n.Given)))
         return "" if not stands_alone(value) else "tag" if tag else "condition"
     if isinstance(value, n.Statement):
         return _statement(ability, path, value)
@@ -125,13 +142,22 @@ def _sort(ability: n.Ability, path: Path, parent: Any, value: Any) -> str:
 def _statement(ability: n.Ability, path: Path, value: n.Statement) -> str:
     if path[0] == "cost" or not stands_alone(value) or "ability" in path:
         return ""
+    beside: Any = ability
+    for step in path[:-1]:
+        beside = beside[step] if isinstance(step, int) else getattr(beside, step)
+    if not isinstance(beside, tuple) or not all(map(_unbound, beside)):
+        return ""  # what follows may be about what it has done
     if ability.kind == "continuous":
-        return "lasting" if isinstance(value, LASTING) else ""
+        return f"lasting {ability.zone}" if isinstance(value, LASTING) else ""
     if ability.kind not in ("auto", "activated") or isinstance(value, (n.If, n.DeckRule)):
         return ""
     if any(isinstance(part, LASTING) and not part.duration for _, part in walk(value)):
         return ""
     return "statement"
+
+
+def _unbound(statement: n.Statement) -> bool:
+    return isinstance(statement, n.Then) or stands_alone(statement)
 
 
 def _target(path: Path, parent: Any, value: n.Target) -> str:
@@ -156,9 +182,9 @@ def _field(parent: Any, name: str, value: Any) -> str:
         return "flag"
     if (kind, name) in _NUMBERS and type(value) is int and value > 0:
         return f"number {kind.__name__}.{name}{_scale(value)}"
-    if name == "duration" and value and isinstance(parent, LASTING):
+    if name == "duration" and value not in ("", *_BOUND) and isinstance(parent, LASTING):
         return "duration"
-    if name == "by" and isinstance(parent, (n.Forbid, n.When)):
+    if name == "by" and isinstance(parent, (n.Forbid, n.When)) and value:
         return f"by {kind.__name__} {getattr(parent, 'act', '') or getattr(parent, 'event', '')}"
     if name == "keyword" and isinstance(parent, n.Ability):
         return "keyword"

@@ -110,7 +110,9 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("you", "deck", n.Done()), "trash"),
     )
     g.rule(s, "deal {number} damage to your opponent", n.Damage("opponent", V.number))
-    g.rule(s, "you take {number} damage", n.Damage("you", V.number))
+    hurt = n.Damage("you", V.number)
+    g.rule(s, "you take {number} damage", hurt)
+    g.rule(s, "deal {number} damage to yourself", hurt, shown=False)
     g.rule(s, "trash all cards from your hand", n.Move(n.Cards("you", "hand"), "trash"))
     over = n.Sum((n.Count(n.Cards("you", "hand")), V.less))
     g.rule(
@@ -163,7 +165,7 @@ def _plays(g: Grammar) -> None:
         g.rule(s, "play {pick}" + words, n.Play(V.pick, rested))
         g.rule(s, "play {picks}" + words, n.Play(V.picks, rested))
         g.rule(s, "play this card" + words, n.Play(n.This(), rested))
-        g.rule(s, "play that card" + words, n.Play(n.It(), rested))
+        g.rule(s, "play (that card|it)" + words, n.Play(n.It(), rested))
     g.rule(s, "activate this card's {timing_name} effect", n.Activate(V.timing_name))
     g.rule(
         s,
@@ -178,6 +180,7 @@ def _board(g: Grammar) -> None:
     g.rule(s, "K.O. {target}", n.KO(V.target))
     g.rule(s, "rest {target}", n.Rest(V.target))
     g.rule(s, "set {target} as active", n.SetActive(V.target))
+    g.rule(s, "set as active {target}", n.SetActive(V.target), shown=False)
     g.rule(s, "this card's effect is negated{duration}", n.Negate(n.This(), V.duration))
     g.rule(s, "negate the effect(|s) of {target}{duration}", n.Negate(V.target, V.duration))
     g.rule(

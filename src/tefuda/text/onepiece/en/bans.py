@@ -14,6 +14,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     (" by effects of {tests:things}", ("effect", V.tests)),
     (" by (|the )effects of your opponent's {tests:things}", ("opponent_effect", V.tests)),
     (" by your opponent's {tests:agents} effects", ("opponent_effect", V.tests)),
+    (" by your opponent's {tests:sources}", ("opponent_effect", V.tests)),
 )
 
 
@@ -41,6 +42,9 @@ def _suffered(g: Grammar) -> None:
         (("event",), "Event"),
     ):
         g.rule("agents", words, (n.Kind(kinds),))
+    # What has no other way to do it than its effect.
+    g.rule("sources", "Events", (n.Kind(("event",)),))
+    g.rule("sources", "Stages", (n.Kind(("stage",)),))
     for words, agent in SAFE:
         g.rule(
             s,

@@ -65,7 +65,7 @@ def _fitting(g: Grammar) -> None:
     # Of the card that the sentence before has come to.
     g.rule("of_it", "that card's type includes {part}", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
     g.rule("of_it", "that card {a:trait_fact}", n.Fits(n.It(), (V.a,)))
-    g.rule("of_it", "that card is (a|an) {card}", n.Fits(n.It(), V.card))
+    g.rule("of_it", "(that card|it) is (a|an) {card}", n.Fits(n.It(), V.card))
     g.rule("fact", "{known}'s colors include {colour}", n.Fits(V.known, (n.Colour((V.colour,)),)))
     g.rule(
         "fact",
@@ -81,6 +81,8 @@ def _fitting(g: Grammar) -> None:
     g.rule("fact", "{known} is an {tests:event_card}", n.Fits(V.known, V.tests))
     g.rule("event_card", "Event", (n.Kind(("event",)),))
     g.rule("fact", "{known} (is|was) (a|an) {card}", n.Fits(V.known, V.card))
+    # A card on the field is what it is: "it" is the card that was shown.
+    g.rule("fact", "it (is|was) (a|an) {card}", n.Fits(n.It(), V.card), shown=False)
     g.rule(
         "fact",
         "the only Characters on your field are {things}",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
 
+THEIRS = "your opponent's"
+
 
 def declare(g: Grammar) -> None:
     _whom(g)
@@ -124,6 +126,12 @@ def _players(g: Grammar) -> None:
             "event",
             f"{name} play{does} a {{thing}} using a {{tests:thing}}'s effect",
             n.When("played", n.Cards(who, "field", V.thing), who=who, by="effect", tests=V.tests),
+        )
+        g.rule(
+            "event",
+            f"{'your' if who == 'you' else THEIRS} {{thing}} is played",
+            n.When("played", n.Cards(who, "field", V.thing), who=who),
+            shown=False,
         )
     g.rule("event", "you take damage", n.When("damage_taken", who="you"))
     g.rule("event", "your opponent takes damage", n.When("damage_taken", who="opponent"))

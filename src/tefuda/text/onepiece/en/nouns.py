@@ -123,7 +123,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a cost of {number}", n.Stat("cost", "==", V.number))
     g.rule("quality", "a cost of {number} or {high:number}", _either("cost"))
     apart = n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.high)))
-    g.rule("quality", "a cost of {number} or (with a cost of |){high:number} or more", apart)
+    g.rule("quality", "a cost of {number} or (with a cost of |a cost of |){high:number} or more", apart)
     for words, stat in (("a cost", "cost"), ("power", "power"), ("base power", "base_power")):
         for than, op in THAN:
             g.rule("quality", f"{words} {than} {{amount}}", n.Stat(stat, op, V.amount))

@@ -13,6 +13,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{thing}とのバトルで", ("battle", V.thing)),
     ("{thing}の効果で", ("effect", V.thing)),
     ("相手の{thing}の効果で", ("opponent_effect", V.thing)),
+    ("相手の{card}の効果で", ("opponent_effect", V.card)),
     ("相手のリーダーとキャラの効果で", ("opponent_effect", (n.Kind(("leader", "character")),))),
 )
 

@@ -78,10 +78,10 @@ def _plain(g: Grammar) -> None:
     )
     g.rule(
         "plain",
-        "自己{thing}以休息狀態登場。",
+        "{whose}{thing}以休息狀態登場。",
         n.Ability(
             "replacement",
-            timings=(n.When("played", n.Cards("you", "all", V.thing)),),
+            timings=(n.When("played", n.Cards(V.whose, "all", V.thing)),),
             body=(n.Play(n.Subject(), True),),
         ),
     )
