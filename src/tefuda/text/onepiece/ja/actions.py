@@ -118,7 +118,7 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("you", "deck", n.Done()), "trash"),
     )
     g.rule(s, "相手に{number}ダメージを<与える>", n.Damage("opponent", V.number))
-    g.rule(s, "自分は{number}ダメージを受ける", n.Damage("you", V.number))
+    g.rule(s, "自分は{number}ダメージを<受ける>", n.Damage("you", V.number))
     over = n.Sum((n.Count(hand_cards), V.less))
     g.rule(
         s,
