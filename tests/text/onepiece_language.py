@@ -302,7 +302,7 @@ def become(rng: Random, duration: str) -> n.Statement:
     unit = 1 if value == "cost" else 1000
     amount: Any = rng.randint(0, 9) * unit
     target: n.Target = rng.choice((n.This(), leader("you"), chosen(rng)))
-    if value != "cost" and rng.random() < 0.3 and isinstance(target, n.This):
+    if value != "cost" and rng.random() < 0.3:
         other = leader(rng.choice(OWNERS))
         amount = n.ValueOf(rng.choice(("power", "base_power")), other)
     return n.Become(target, value, amount, duration)

@@ -131,17 +131,9 @@ def _become(g: Grammar) -> None:
             f"{{self}}'s {words} becomes the same as {{whose}} Leader{{duration}}",
             n.Become(V.self, stat, n.ValueOf("power", leader), V.duration),
         )
-        for other, its in (("base_power", "base power"), ("power", "power")):
-            g.rule(
-                s,
-                f"{{self}}'s {words} becomes the same as {{other:self}}'s {its}{{duration}}",
-                n.Become(V.self, stat, n.ValueOf(other, V.other), V.duration),
-            )
-            g.rule(
-                s,
-                f"{{choice}}('s|') {words} becomes the same as {{other:self}}'s {its}{{duration}}",
-                n.Become(V.choice, stat, n.ValueOf(other, V.other), V.duration),
-            )
+        same = n.Become(V.target, stat, V.amount, V.duration)
+        as_much = f"{{target}}('s|') {words} become(s|) (the same as|equal to) {{amount}}{{duration}}"
+        g.rule(s, as_much, same)
         g.rule(
             "step",
             f"{{this}}'s {words} becomes {{number}} and (it|that card) gains {{plus}} "

@@ -228,6 +228,7 @@ def _happened(g: Grammar) -> None:
     for stat, word in STATS:
         same = n.Fits(V.known, (n.Stat(stat, "==", V.amount),))
         g.rule("fact", f"{{known}}の{word}が{{amount}}と同じ<!>", same)
+    g.rule("amount", "宣言したコスト", n.Declared())
     g.rule("fact", "このカードにドン‼が{number}枚以上付与されて<いる>", n.Given(V.number))
     g.rule("fact", "[このカードが]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing))
     drew = n.Unless(n.Happened("this_drew"))

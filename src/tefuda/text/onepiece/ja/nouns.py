@@ -196,6 +196,12 @@ def _targets(g: Grammar) -> None:
         )
         g.rule(
             "choice",
+            "{whose}のドン‼か{tests:costly}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", mixed)),
+            shown=False,
+        )
+        g.rule(
+            "choice",
             "{whose}の{thing}{number}枚" + to,
             n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.thing)),
         )
