@@ -253,15 +253,15 @@ def _sentences(g: Grammar) -> None:
     g.rule("sentence", "{clause}", V.clause)
     g.rule("sentence", may, (n.May(V.clause),))
     g.rule("sentence", "{first:clause}，{clause:clause.may}", (*V.first, n.May(V.clause)))
-    g.rule("sentence", "若{condition}時，{clause}", (n.If(V.condition, V.clause),))
-    g.rule("sentence", "若{condition}時，" + may, (n.If(V.condition, (n.May(V.clause),)),))
+    g.rule("sentence", "若{condition}(時|)，{clause}", (n.If(V.condition, V.clause),))
+    g.rule("sentence", "若{condition}(時|)，" + may, (n.If(V.condition, (n.May(V.clause),)),))
     g.rule("sentence", "若有執行此動作時，{clause}", (n.IfDone(V.clause),))
     g.rule("sentence", "若有執行此動作時，{sentence}", (n.IfDone(V.sentence),))
     barring = (n.If(n.Unless(V.condition), V.clause),)
     g.rule("sentence", "除非{condition}，{clause}", barring)
     both = (n.If(V.condition, V.a, V.b),)
-    g.rule("block", "若{condition}時，{a:sentence}。否則，{b:sentence}。", both)
-    nested = "若{condition}時，{clause}，若{b:condition}時，"
+    g.rule("block", "若{condition}(時|)，{a:sentence}。否則，{b:sentence}。", both)
+    nested = "若{condition}(時|)，{clause}，若{b:condition}(時|)，"
     g.rule("sentence", nested + "{c:clause}", (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),))
     g.rule(
         "sentence",
@@ -271,17 +271,17 @@ def _sentences(g: Grammar) -> None:
     # What English says in two sentences: reveal a card. If it is ..., do this.
     g.rule(
         "sentence",
-        "{first:clause}，若{condition}時，{clause}",
+        "{first:clause}，若{condition}(時|)，{clause}",
         (*V.first, n.If(V.condition, V.clause)),
     )
     g.rule(
         "sentence",
-        "{first:clause}，若{condition}時，" + may,
+        "{first:clause}，若{condition}(時|)，" + may,
         (*V.first, n.If(V.condition, (n.May(V.clause),))),
     )
     g.rule("block", "選擇下列其中一項。{options}", (n.Modes(V.options),))
     g.rule("block", "對手選擇下列其中一項。{options}", (n.Modes(V.options, "opponent"),))
-    g.rule("block", "若{condition}時，{block}", (n.If(V.condition, V.block),))
+    g.rule("block", "若{condition}(時|)，{block}", (n.If(V.condition, V.block),))
     options(g, "・")
     tiers(
         g,

@@ -33,7 +33,7 @@ def declare(g: Grammar) -> None:
     g.rule("once_tag", "【每回合1次】", True)
     g.rule("keyword_tag", "{keyword}", V.keyword)
 
-    g.rule("gate", "若{condition}時，", (V.condition,))
+    g.rule("gate", "若{condition}(時|)，", (V.condition,))
     _costs(g)
     events.declare(g)
     _plain(g)
@@ -73,7 +73,7 @@ def _plain(g: Grammar) -> None:
     )
     g.rule(
         "plain",
-        "若{would}，可替換成{clause}。若{condition}時，這個效果即無效。",
+        "若{would}，可替換成{clause}。若{condition}(時|)，這個效果即無效。",
         negated,
     )
     g.rule(
