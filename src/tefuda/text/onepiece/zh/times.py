@@ -34,6 +34,7 @@ def declare(g: Grammar) -> None:
     g.rule("keyword_tag", "{keyword}", V.keyword)
 
     g.rule("gate", "若{condition}(時|)，", (V.condition,))
+    g.rule("gate", "{condition}時，", (V.condition,), shown=False)
     _costs(g)
     events.declare(g)
     _plain(g)

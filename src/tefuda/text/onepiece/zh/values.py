@@ -121,7 +121,10 @@ def _become(g: Grammar) -> None:
         )
         now = n.Become(V.target, stat, V.number)
         g.rule(s, f"{{target}}[，]{word}{verb}{{number}}", now)
-        g.rule(s, f"{{target}}{{lasting}}{word}(變更成|減至|降為|變成|變為){{number}}", become, shown=False)
+        verbs = "(變更成|減至|降為|變成|變為)"
+        g.rule(s, f"{{target}}{{lasting}}{word}{verbs}{{number}}", become, shown=False)
+        g.rule(s, f"{{target}}{word}{{lasting}}{verbs}{{number}}", become, shown=False)
+        g.rule(s, f"{{target}}[，]{word}{verbs}{{number}}", now, shown=False)
         same = n.Become(V.target, stat, V.amount, V.duration)
         g.rule(s, f"{{target}}{word}{{duration}}[，]變成和{{amount}}相同", same)
         g.rule(
