@@ -142,6 +142,7 @@ def _qualities(g: Grammar) -> None:
     ):
         g.rule("quality", f"{words} {{than}} {{amount}}", n.Stat(stat, V.than, V.amount))
     g.rule("quality", "{traits} in its special traits", n.Trait(V.traits))
+    g.rule("quality", "{traits}", n.Trait(V.traits), shown=False)
     two = n.AllTests((n.Trait((V.a,)), n.Trait((V.b,))))
     g.rule("quality", "both {a:trait} and {b:trait} in its special traits", two)
     g.rule("quality", "a special trait including {trait}", n.TraitIncludes(V.trait))

@@ -187,8 +187,8 @@ def _costs(g: Grammar) -> None:
         )
         g.rule(
             s,
-            f"{words} the cost of {{self}} by {{{sign}}}{{duration}}",
-            n.Gain(V.self, "cost", amount, V.duration),
+            f"{words} the cost of {{subject}} by {{{sign}}}{{duration}}",
+            n.Gain(V.subject, "cost", amount, V.duration),
         )
     raised = n.Gain(V.self, "cost", V.number, V.duration)
     g.rule(s, "add {number} to the cost of {self}{duration}", raised, shown=False)
