@@ -339,6 +339,11 @@ def _targets(g: Grammar) -> None:
         "any number of {cards} from your {zone}",
         n.Choose(n.AnyNumber(), True, n.Cards("you", V.zone, V.cards)),
     )
+    for stat in ("power", "cost"):
+        stored = n.Cards("you", V.zone, V.tests)
+        few = n.Choose(V.number, True, stored, total=(stat, V.sum))
+        total = f" with a total {stat} of {{sum:number}} or less"
+        g.rule("pick.you", "up to {number} {tests:cards}" + total + " from your {zone}", few)
     g.rule("pick", "{own:pick.you}", V.own)
     g.rule("pick", "{other:pick.opponent}", V.other)
     # Several at once, from one place.

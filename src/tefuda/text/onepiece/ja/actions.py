@@ -194,17 +194,6 @@ def _plays(g: Grammar) -> None:
 
 def _board(g: Grammar) -> None:
     s = "statement"
-    for stat, word in (("power", "パワー"), ("cost", "コスト")):
-        some = n.Cards(V.whose, "field", V.thing)
-        few = n.Choose(V.number, True, some, total=(stat, V.sum))
-        for deed, node in (
-            ("KO<する>", n.KO(few)),
-            ("レスト<にする>", n.Rest(few)),
-            ("持ち主の手札に<戻す>", n.Move(few, "hand")),
-            ("持ち主のデッキの{end}に<置く>", n.Move(few, "deck", V.end)),
-        ):
-            total = f"{word}の合計が{{sum:number}}以下になるように"
-            g.rule(s, "{whose}の{thing}{number}枚までを" + total + deed, node)
     any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
     g.rule(s, "{whose}の{thing}を任意の枚数KO<する>", n.KO(any_number))
     g.rule(s, "{whose}の{thing}を任意の枚数持ち主の手札に<戻す>", n.Move(any_number, "hand"))

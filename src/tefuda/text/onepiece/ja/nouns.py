@@ -248,6 +248,14 @@ def _targets(g: Grammar) -> None:
             "{whose}の{pile}の{end}から{number}枚" + to,
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
+    for stat, word in (("power", "パワー"), ("cost", "コスト")):
+        total = f"{word}の合計が{{sum:number}}以下になるように"
+        some = n.Cards(V.whose, "field", V.thing)
+        few = n.Choose(V.number, True, some, total=(stat, V.sum))
+        g.rule("choice", "{whose}の" + total + "{thing}{number}枚まで", few)
+        stored = n.Cards(V.whose, V.zone, V.card)
+        few = n.Choose(V.number, True, stored, total=(stat, V.sum))
+        g.rule("pick", "{whose}の{zone}から" + total + "{card}{number}枚まで", few)
     looked = n.Cards("you", "looked", V.card)
     g.rule("found", "{card}すべて", looked)
     g.rule("pick", "{whose}の{zone}(から|の|にある){card}すべて", n.Cards(V.whose, V.zone, V.card))
@@ -315,7 +323,6 @@ def _several(g: Grammar) -> None:
         "choice",
         "任意の枚数の{whose}の{thing}",
         n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing)),
-        shown=False,
     )
     for a, b in (
         ("choice", "choice"),

@@ -180,17 +180,6 @@ def _plays(g: Grammar) -> None:
 
 def _board(g: Grammar) -> None:
     s = "statement"
-    for stat, word in (("power", "力量值"), ("cost", "費用")):
-        some = n.Cards(V.whose, "field", V.thing)
-        few = n.Choose(V.number, True, some, total=(stat, V.sum))
-        cards = f"最多{{number}}張{{whose}}{word}合計在{{sum:number}}以下{{thing}}"
-        g.rule(s, "KO" + cards, n.KO(few))
-        g.rule(s, f"將{cards}置為休息狀態", n.Rest(few))
-        g.rule(s, f"將{cards}放回持有者的手牌", n.Move(few, "hand"))
-        g.rule(s, f"將{cards}放置在持有者的卡組{{end}}", n.Move(few, "deck", V.end))
-    any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
-    g.rule(s, "KO任意張數{whose}{thing}", n.KO(any_number))
-    g.rule(s, "將任意張數{whose}{thing}放回[持有者的]手牌", n.Move(any_number, "hand"))
     others = n.Cards("any", "field", (n.Kind(("character",)), n.Not(n.IsThis())))
     g.rule(s, "除了這張卡片以外，KO全數的角色卡", n.KO(others))
     g.rule(s, "KO{target}", n.KO(V.target))

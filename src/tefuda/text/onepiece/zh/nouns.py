@@ -243,6 +243,16 @@ def _targets(g: Grammar) -> None:
             to + "{number}張{whose}{pile}{end}的卡片",
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
+    g.rule(
+        "choice",
+        "任意張數{whose}{thing}",
+        n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing)),
+    )
+    for stat, word in (("power", "力量值"), ("cost", "費用")):
+        total = f"{word}合計在{{sum:number}}以下{{thing}}"
+        for category, place, zone in (("choice", "", "field"), ("pick", "{zone}中", V.zone)):
+            few = n.Choose(V.number, True, n.Cards(V.whose, zone, V.thing), total=(stat, V.sum))
+            g.rule(category, f"最多{{number}}張{{whose}}{place}{total}", few)
     g.rule("found", "全數{bare}", n.Cards("you", "looked", V.bare))
     g.rule("pick", "全數{whose}{zone}中{thing}", n.Cards(V.whose, V.zone, V.thing))
     g.rule("self", "{this}", V.this)
