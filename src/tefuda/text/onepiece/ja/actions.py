@@ -51,6 +51,9 @@ def _cards(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     s = "statement"
+    any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
+    g.rule(s, "{whose}の{thing}を任意の枚数KO<する>", n.KO(any_number))
+    g.rule(s, "{whose}の{thing}を任意の枚数持ち主の手札に<戻す>", n.Move(any_number, "hand"))
     g.rule(s, "カード{number}枚を<引く>", n.Draw("you", V.number))
     g.rule(s, "カード{number}枚までを<引く>", n.Draw("you", V.number, True))
     hand_cards = n.Cards("you", "hand")
@@ -194,9 +197,6 @@ def _plays(g: Grammar) -> None:
 
 def _board(g: Grammar) -> None:
     s = "statement"
-    any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
-    g.rule(s, "{whose}の{thing}を任意の枚数KO<する>", n.KO(any_number))
-    g.rule(s, "{whose}の{thing}を任意の枚数持ち主の手札に<戻す>", n.Move(any_number, "hand"))
     g.rule(s, "{target}をKO<する>", n.KO(V.target))
     g.rule(s, "[そのカードを]KO<する>", n.KO(n.It()), shown=False)
     g.rule(s, "{target}をレスト<にする>", n.Rest(V.target))
