@@ -191,6 +191,8 @@ def _nouns(g: Grammar) -> None:
         g.rule(noun, f"Leader{s}", LEADER)
         g.rule(noun, f"{{names}} Leader{s}", (*LEADER, n.Named(V.names)))
         g.rule(noun, f"Leader(|{s}) or Battle Card{s}", UNITS)
+        units = (*UNITS, n.Named(V.names))
+        g.rule(noun, f"{{names}} Leader(|{s}) or Battle Card{s}", units)
         g.rule(noun, f"Battle Card{s} or Extra{s}", (n.Kind(("battle", "extra")),))
         g.rule(noun, f"\\[Field](|{s})", FIELD)
         g.rule(noun, f"{{names}} \\[Field](|{s})", (*EXTRA, n.Named(V.names), n.Has("field")))
