@@ -61,7 +61,7 @@ def _cards(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     s = "statement"
-    g.rule(s, "draw {number} card{number#|s}", n.Draw("you", V.number))
+    g.rule(s, "draw {number:count} card{number#|s}", n.Draw("you", V.number))
     g.rule(s, "draw up to {number} card{number#|s}", n.Draw("you", V.number, True))
     g.rule(s, "return all cards in your hand to your deck", n.Move(n.Cards("you", "hand"), "deck"))
     g.rule(
@@ -77,14 +77,16 @@ def _moves(g: Grammar) -> None:
         "Life cards",
         n.Move(n.Top("both", "life", V.number), "trash"),
     )
-    g.rule(s, "return {target} to the owner's hand", n.Move(V.target, "hand"))
+    # A card goes to its owner's hand and deck, whoever is named.
+    whose = "(the owner's|your|your opponent's|their)"
+    g.rule(s, f"return {{target}} to {whose} hand", n.Move(V.target, "hand"))
     g.rule(s, "add {pick} to your hand", n.Move(V.pick, "hand"))
     g.rule(s, "add {top:top.you} to your hand", n.Move(V.top, "hand"))
     g.rule(s, "add this card to your hand", n.Move(n.This(), "hand", whose="you"))
     for source, deck in (
         ("pick.you", "your"),
         ("top.you", "your"),
-        ("goods", "(the owner's|your)"),
+        ("goods", whose),
     ):
         g.rule(
             s,
@@ -231,7 +233,7 @@ def _players(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "you cannot attack a Leader{duration}",
+        "you cannot attack (a Leader|your opponent's Leader){duration}",
         n.Forbid(you, "attack_leader", V.duration),
     )
     g.rule(

@@ -94,7 +94,7 @@ def _attacks(g: Grammar) -> None:
     g.rule(s, "{target} cannot attack{duration}", n.Forbid(V.target, "attack", V.duration))
     g.rule(
         s,
-        "{target} cannot attack a Leader{duration}",
+        "{target} cannot attack (a Leader|your opponent's Leader){duration}",
         n.Forbid(V.target, "attack_leader", V.duration),
     )
     g.rule(
@@ -126,6 +126,8 @@ def _attacks(g: Grammar) -> None:
 def _blocks(g: Grammar) -> None:
     s = "statement"
     opponent = n.Player("opponent")
+    events = n.Forbid(opponent, "activate_event", V.duration)
+    g.rule(s, "your opponent cannot activate Events{duration}", events)
     g.rule(
         s,
         "your opponent cannot activate \\[Blocker] (if|when) {self} attacks{duration}",

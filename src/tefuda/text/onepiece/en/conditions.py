@@ -6,6 +6,7 @@ from tefuda.text.grammar import Grammar
 from tefuda.text.onepiece.en.nouns import CHARACTER, LEADER, THAN
 from tefuda.text.template import V, n
 
+_PILES = tuple((f"cards in # {zone}", zone) for zone in ("hand", "trash", "deck"))
 OPS = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
 
 
@@ -99,11 +100,17 @@ def _owned(g: Grammar) -> None:
         category = "yours" if who == "you" else "opposing"
         g.rule("fact", f"{have} {{{category}}}", getattr(V, category))
         named = n.Cards(who, "field", (n.Named(V.names),))
-        g.rule(category, "{names}[ on your field]", n.Compare(n.Count(named), ">=", 1))
+        g.rule(category, f"{{names}}[ on {their} field]", n.Compare(n.Count(named), ">=", 1))
         field = n.Cards(who, "field", V.thing)
-        g.rule(category, "(a|an) {thing}[ on your field]", n.Compare(n.Count(field), ">=", 1))
+        g.rule(category, f"(a|an) {{thing}}[ on {their} field]", n.Compare(n.Count(field), ">=", 1))
         none = n.Cards(who, "field", V.things)
-        g.rule(category, "no {things}", n.Compare(n.Count(none), "==", 0))
+        g.rule(category, f"no {{things}}[ on {their} field]", n.Compare(n.Count(none), "==", 0))
+        for words, zone in (("Life cards", "life"), *_PILES):
+            empty = n.Compare(n.Count(n.Cards(who, zone)), "==", 0)
+            place = words.replace("#", their)
+            g.rule(category, f"no {place}", empty, shown=False)
+            lacks = f"{'you do' if who == 'you' else 'your opponent does'}(n't| not) have any"
+            g.rule("fact", f"{lacks} {place}", empty, shown=False)
         g.rule(category, "any {things}", n.Compare(n.Count(none), ">=", 1), shown=False)
         given = n.Compare(n.Tokens(who, "given"), ">=", 1)
         g.rule(category, "any DON!! cards given", given)
@@ -128,7 +135,8 @@ def _owned(g: Grammar) -> None:
         )
         g.rule(category, "{a:name} and {b:name} Characters with {quality}", n.All(pair))
         one = n.Cards(who, "field", (n.Named(V.names), V.quality))
-        g.rule(category, "{names} with {quality}[ on your field]", n.Compare(n.Count(one), ">=", 1))
+        words = f"{{names}} with {{quality}}[ on {their} field]"
+        g.rule(category, words, n.Compare(n.Count(one), ">=", 1))
         for words, op in OPS:
             _counts(g, category, who, words, their, op)
     for words, op in OPS[:2]:
@@ -196,9 +204,15 @@ def _absent(g: Grammar) -> None:
     g.rule("fact", "you don't have {names}", none((n.Named(V.names),)))
     some = n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1)
     g.rule("fact", "there is (a|an) {thing}", some)
+    here = n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", 1)
+    g.rule("fact", "there is (a|an) {thing} on {whose} field", here, shown=False)
     for words, op in OPS:
         many = n.Compare(n.Count(n.Cards("any", "field", V.things)), op, V.number)
         g.rule("fact", f"there are {words} {{things}}", many)
+        here = n.Compare(n.Count(n.Cards(V.whose, "field", V.things)), op, V.number)
+        g.rule("fact", f"there are {words} {{things}} on {{whose}} field", here, shown=False)
+        stored = n.Compare(n.Count(n.Cards(V.whose, V.zone, V.cards)), op, V.number)
+        g.rule("fact", f"there are {words} {{cards}} in {{whose}} {{zone}}", stored, shown=False)
     # Given ones are neither active nor rested.
     every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
     g.rule("fact", "all of your DON!! cards are rested", every)
@@ -274,10 +288,15 @@ def _compared(g: Grammar) -> None:
 def _happened(g: Grammar) -> None:
     for nth, number in (("first", 1), ("second", 2), ("third", 3)):
         later = n.TurnNumber("you", ">=", number)
-        g.rule("fact", f"it is your {nth} turn or later", later)
-        g.rule("fact", f"it is your {nth} turn", n.TurnNumber("you", "==", number))
+        g.rule("fact", f"(it|this) is your {nth} turn or later", later)
+        g.rule("fact", f"(it|this) is your {nth} turn", n.TurnNumber("you", "==", number))
     activated = n.Happened("event_activated", "you", tests=V.card)
     g.rule("fact", "you (have |)activated (a|an) {card} during this turn", activated)
+    for words, who in (("a", "any"), ("your", "you"), ("your opponent's", "opponent")):
+        fallen = n.Happened("ko", who)
+        g.rule("fact", f"{words} Character (was|has been) K.O.'d during this turn", fallen)
+    discarded = n.Happened("trashed_from_hand", "you", "effect")
+    g.rule("fact", "a card was trashed from your hand by an effect during this turn", discarded)
     g.rule("fact", "this card has {number} or more given DON!! cards", n.Given(V.number))
     g.rule("fact", "this card is attacking (a|an) {thing}", n.Fits(n.Attacked(), V.thing))
     g.rule(

@@ -9,6 +9,7 @@ from tefuda.text.template import V, n
 _FIELD = n.Cards(V.whose, "field", V.tests)
 _IN_ZONE = n.Cards(V.whose, V.zone, V.tests)
 _LIFE = n.Cards(V.whose, "life")
+_MINE = n.Cards("you", "field", V.tests)
 
 # The words, and the amount: `times` for every `per`.
 COUNTED: tuple[tuple[str, Any], ...] = (
@@ -33,5 +34,8 @@ COUNTED: tuple[tuple[str, Any], ...] = (
         n.Tokens(V.whose, "field", V.per, V.times),
     ),
     ("for (every|each) DON!! card on {whose} field", n.Tokens(V.whose, "field", 1, V.times)),
-    ("for (every|each) {tests:card}", n.Count(n.Cards("you", "field", V.tests), 1, V.times)),
+    ("for (every|each) {tests:card}", n.Count(_MINE, 1, V.times)),
+    ("for every {per:number} {tests:things}", n.Count(_MINE, V.per, V.times)),
+    ("for (every|each) {tests:thing} on {whose} field", n.Count(_FIELD, 1, V.times)),
+    ("for every {per:number} {tests:things} on {whose} field", n.Count(_FIELD, V.per, V.times)),
 )

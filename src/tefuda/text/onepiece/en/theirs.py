@@ -74,6 +74,12 @@ def declare(g: Grammar) -> None:
         "{number#that|those} card{number#|s}",
         n.Reveal(hand),
     )
+    g.rule(
+        s,
+        "choose {number} card{number#|s} from your opponent's hand and reveal {number#it|them}",
+        n.Reveal(hand),
+        shown=False,
+    )
 
 
 def _undone() -> n.Condition:

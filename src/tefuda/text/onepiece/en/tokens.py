@@ -60,6 +60,7 @@ def _given(g: Grammar) -> None:
                 shown=False,
             )
             g.rule(s, f"give {{target}} {cards} each", each)
+            g.rule(s, f"give {cards} each to {{target}}", each, shown=False)
             theirs = n.GiveTokens(V.target, V.number, up_to, state, "opponent")
             g.rule(
                 s,

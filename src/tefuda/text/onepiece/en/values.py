@@ -55,6 +55,7 @@ def _counted(g: Grammar) -> None:
     for words, amount in COUNTED:
         g.rule(s, "draw {times:number} card{times#|s} " + words, n.Draw("you", amount))
         g.rule(s, "draw {times:a} card " + words, n.Draw("you", amount), shown=False)
+        g.rule(s, words + ", draw {times:number} card{times#|s}", n.Draw("you", amount), shown=False)
         few = n.Gain(V.target, V.stat, amount, V.lasting, True)
         g.rule(s, words + ", give {target} -{times:number} {stat}{lasting}", few, shown=False)
         more = n.Gain(V.target, V.stat, amount, V.lasting)

@@ -115,6 +115,8 @@ def _attacks(g: Grammar) -> None:
 
 def _blocks(g: Grammar) -> None:
     s = "statement"
+    events = n.Forbid(n.Player("opponent"), "activate_event", V.duration)
+    g.rule(s, "相手は{duration}イベントを発動でき<ない>", events)
     blocker = "【ブロッカー】を発動でき<ない>"
     g.rule(
         s,

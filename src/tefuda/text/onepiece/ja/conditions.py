@@ -229,6 +229,11 @@ def _happened(g: Grammar) -> None:
         same = n.Fits(V.known, (n.Stat(stat, "==", V.amount),))
         g.rule("fact", f"{{known}}の{word}が{{amount}}と同じ<!>", same)
     g.rule("amount", "宣言したコスト", n.Declared())
+    for words, who in (("", "any"), ("自分の", "you"), ("相手の", "opponent")):
+        fallen = n.Happened("ko", who)
+        g.rule("fact", f"このターン中、{words}キャラがKOされて<いる>", fallen)
+    discarded = n.Happened("trashed_from_hand", "you", "effect")
+    g.rule("fact", "このターン中、自分の手札からカードが効果で捨てられて<いる>", discarded)
     g.rule("fact", "このカードにドン‼が{number}枚以上付与されて<いる>", n.Given(V.number))
     g.rule("fact", "[このカードが]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing))
     drew = n.Unless(n.Happened("this_drew"))
@@ -239,7 +244,9 @@ def _happened(g: Grammar) -> None:
         n.Happened("this_battled_character"),
     )
 
-    g.rule("happened", "{whose}のライフが離れている", n.Happened("life_removed", V.whose))
+    removed = n.Happened("life_removed", V.whose)
+    g.rule("happened", "{whose}のライフが離れている", removed)
+    g.rule("fact", "このターン中、{whose}のライフが離れて<いる>", removed)
 
 
 def _amounts(g: Grammar) -> None:

@@ -105,6 +105,8 @@ def _attacks(g: Grammar) -> None:
 
 def _blocks(g: Grammar) -> None:
     s = "statement"
+    events = n.Forbid(n.Player("opponent"), "activate_event", V.duration)
+    g.rule(s, "對手{duration}無法發動事件卡", events)
     blocker = "無法發動【防禦】"
     g.rule(
         s,

@@ -197,6 +197,10 @@ def _happened(g: Grammar) -> None:
     g.rule("fact", "是自己第{number}回合", n.TurnNumber("you", "==", V.number))
     activated = n.Happened("event_activated", "you", tests=V.bare)
     g.rule("fact", "這個回合自己已發動{bare}", activated)
+    for words, who in (("", "any"), ("自己的", "you"), ("對手的", "opponent")):
+        g.rule("fact", f"這個回合{words}角色卡已遭到KO", n.Happened("ko", who))
+    discarded = n.Happened("trashed_from_hand", "you", "effect")
+    g.rule("fact", "這個回合自己手牌中的卡片已因效果廢棄", discarded)
     g.rule("fact", "這張卡片被附加{number}張以上的咚‼卡", n.Given(V.number))
     g.rule("fact", "正在攻擊{bare}", n.Fits(n.Attacked(), V.bare))
     g.rule(
