@@ -80,6 +80,19 @@ def telling(rng: Random) -> n.Test:
     )
 
 
+def barred(rng: Random) -> n.Test:
+    """What a card must not be."""
+    return rng.choice(
+        (
+            n.Named(some(rng, NAMES, 2)),
+            n.IsThis(),
+            n.Attribute(some(rng, ATTRIBUTES, 2)),
+            n.Trait(some(rng, TRAITS, 2)),
+            n.TraitIncludes(PARTS[0]),
+        )
+    )
+
+
 def ordered(*tests: n.Test) -> tuple[n.Test, ...]:
     from tefuda.text.order import arrange
 
@@ -100,7 +113,7 @@ def characters(rng: Random, rested: bool = True) -> tuple[n.Test, ...]:
             rng.choice((n.Has("blocker"), n.NoText(), n.Stat("tokens", ">=", rng.randint(1, 3))))
         )
     if rng.random() < 0.15:
-        tests.append(n.Not(rng.choice((n.Named((NAMES[1],)), n.IsThis()))))
+        tests.append(n.Not(barred(rng)))
     return ordered(*tests)
 
 
@@ -231,6 +244,8 @@ def fitting(rng: Random) -> n.Condition:
     )
     if isinstance(test, n.Colour):
         test = n.Colour(test.names[:1])
+    if rng.random() < 0.1:
+        test = n.AnyTest((n.Named((NAMES[0],)), n.Trait(some(rng, TRAITS))))
     return n.Fits(target, (test,))
 
 
@@ -256,6 +271,11 @@ def condition(rng: Random, deep: bool = True) -> n.Condition:
             n.TurnNumber("you", rng.choice((">=", "==")), rng.randint(1, 3)),
             n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you")),
             n.Happened("event_activated", "you", tests=(n.Kind(("event",)),)),
+            n.Happened("ko", rng.choice((*OWNERS, "any"))),
+            n.Happened("life_removed", rng.choice(OWNERS)),
+            n.Compare(
+                n.Total("cost", n.Cards(rng.choice(OWNERS), "field", characters(rng))), ">=", 9
+            ),
         )
     )
 
@@ -377,13 +397,19 @@ def tokens(rng: Random) -> n.Statement:
             n.Choose(1, False, n.Cards("you", "field", (n.Kind(("leader", "character")),))),
         )
     )
+    foe = n.Choose(1, False, n.Cards("opponent", "field", characters(rng)))
     return rng.choice(
         (
             n.AddTokens("you", number(rng), up_to, state),
             n.GiveTokens(target, number(rng), up_to, state),
+            n.GiveTokens(foe, number(rng), up_to, rng.choice((state, "any")), "opponent"),
+            n.GiveTokens(n.Cards("you", "field", characters(rng)), 1, up_to, state, each=True),
+            n.GiveTokens(target, number(rng), up_to, "given"),
             n.ReadyTokens("you", number(rng, 5), up_to),
             n.RestTokens(who, number(rng, 5), up_to),
             n.FreezeTokens(who, number(rng), True),
+            n.ReturnTokens("you", number(rng), where=rng.choice(("field", "active"))),
+            n.TakeTokens("you", number(rng), False, state),
         )
     )
 
@@ -416,8 +442,24 @@ def acts(rng: Random) -> n.Statement:
             n.Rest(chosen(rng)),
             n.SetActive(rng.choice((n.This(), leader("you"), ready))),
             n.Forbid(chosen(rng, "opponent"), "become_active", "next_refresh"),
+            rng.choice((n.KO, n.Rest))(two(rng, "opponent")),
+            n.Gain(two(rng, "you"), "power", 1000, "turn"),
+            n.Move(n.Choose(1, True, n.Cards("opponent", "life")), rng.choice(("hand", "trash"))),
+            n.Turnover(n.Top("you", "life", 1, place=end(rng)), rng.choice(("up", "down"))),
+            n.Each((rng.choice((n.Draw("you", number(rng)), _discard(rng, ()))),)),
+            n.Modes(((moves(rng),), (n.Draw("you", 1),))),
         )
     )
+
+
+def two(rng: Random, who: str) -> n.Both:
+    """So many of these and so many of those."""
+    picks = [character(rng, who, True), character(rng, who, True)]
+    return n.Both(tuple(picks))
+
+
+def _discard(rng: Random, tests: tuple[n.Test, ...]) -> n.Statement:
+    return n.Move(n.Choose(number(rng), False, n.Cards("you", "hand", tests)), "trash")
 
 
 def statement(rng: Random) -> n.Statement:
@@ -505,6 +547,10 @@ def happening(rng: Random) -> n.When:
             n.When("tokens_returned", who="you"),
             n.When("start_of_turn", who=who),
             n.When("damage_taken", who=who),
+            n.When("tokens_given", subject),
+            n.When("played", n.Cards(who, "field", characters(rng, False)), who=who),
+            n.When("battle_ko"),
+            n.When("damage_dealt"),
         )
     )
 
@@ -520,17 +566,26 @@ def body(rng: Random) -> tuple[n.Statement, ...]:
             made = n.If(condition(rng), (said,))
         elif roll < 0.38 and _offered(said):
             made = n.May((said,))
+        elif roll < 0.42 and _offered(said):
+            return (*out, *((n.Then(),) if i else ()), n.May((said,)), n.IfDone((statement(rng),)))
+        elif roll < 0.45 and not isinstance(said, n.Modes):
+            made = n.Later("end_of_turn", (said,)) if _at_once(said) else said
         if i:
             out.append(n.Then())
         out.append(made)
     return tuple(out)
 
 
+def _at_once(said: n.Statement) -> bool:
+    return isinstance(said, (n.KO, n.Move, n.Draw, n.SetActive, n.Rest))
+
+
 def _offered(said: n.Statement) -> bool:
     """Whether the player could be asked for it: what others do, or what is so, is not offered."""
     if any(getattr(said, name, "") == "opponent" for name in ("who", "by")):
         return False
-    if isinstance(said, (n.Forbid, n.Allow, n.FreezeTokens, n.Damage, n.Become, n.Negate)):
+    own = (n.Forbid, n.Allow, n.FreezeTokens, n.Damage, n.Become, n.Negate, n.Each, n.Modes)
+    if isinstance(said, own):
         return False
     target = getattr(said, "target", None)
     return not (isinstance(target, n.Choose) and target.by == "opponent")

@@ -302,6 +302,7 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "choose one:{options}", (n.Modes(V.options),))
     g.rule("block", "your opponent chooses one:{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "if {condition}, {block}", (n.If(V.condition, V.block),))
+    g.rule("block", "if you do, {block}", (n.IfDone(V.block),))
     options(g, "• ")
     tiers(
         g,

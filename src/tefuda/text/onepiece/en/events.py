@@ -202,12 +202,7 @@ def _tokens(g: Grammar) -> None:
         "{number} or more DON!! cards on your field are returned to your DON!! deck{by_whom}",
         n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
     )
-    g.rule(
-        "event",
-        "{whose} {thing} is given a DON!! card",
-        n.When("tokens_given", n.Cards(V.whose, "field", V.thing)),
-    )
-    g.rule("event", "{this} is given a DON!! card", n.When("tokens_given", V.this))
+    g.rule("event", "{subject} is given a DON!! card", n.When("tokens_given", V.subject))
 
 
 def _would(g: Grammar) -> None:

@@ -322,6 +322,7 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "以下から1つを選ぶ。{options}", (n.Modes(V.options),))
     g.rule("block", "相手は以下から1つを選ぶ。{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "{condition}場合、{block}", (n.If(V.condition, V.block),))
+    g.rule("block", "そうした場合、{block}", (n.IfDone(V.block),))
     options(g, "・")
     tiers(
         g,

@@ -273,6 +273,7 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "選擇下列其中一項。{options}", (n.Modes(V.options),))
     g.rule("block", "對手選擇下列其中一項。{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "若{condition}(時|)，{block}", (n.If(V.condition, V.block),))
+    g.rule("block", "若有執行此動作時，{block}", (n.IfDone(V.block),))
     options(g, "・")
     tiers(
         g,
