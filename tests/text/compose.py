@@ -30,8 +30,9 @@ _BACK = (n.It, n.Done, n.Moved, n.Declared, n.Foe, n.Subject, n.Attacker, n.Atta
 _HELD = (*_BACK, n.IfDone, n.Then, n.SameName, n.SameColour, n.Declare, n.Select, n.Flip, n.Evolve)
 _SEEN = ("looked", "rest")
 # Timings with words of their own after them, and durations of one statement.
+_USED = ("activate_main", "activate_battle", "main", "counter")
 _OWN = ("awaken", "evolve", "fusion_evolve", "state", "trigger", "cancel", "appears")
-_BOUND = ("next_refresh", "main", "game")
+_BOUND = ("next_refresh", "main", "game", "next_attack_on", "its_next_attack", "own_next_attack")
 
 # Statements about cards on the field, which can all be said of the same cards.
 _FIELD = {
@@ -97,12 +98,18 @@ def places(ability: n.Ability) -> Iterator[Place]:
         for step in path[:-1]:
             parent = parent[step] if isinstance(step, int) else getattr(parent, step)
         sort = _sort(ability, path, parent, value)
-        if sort and not _of_one_card(ability, path):
+        if sort and not _within(ability, path):
             yield Place(path, sort, value)
 
 
-def _of_one_card(ability: n.Ability, path: Path) -> bool:
-    """Inside what a condition is said of: the Leader, this card."""
+def _within(ability: n.Ability, path: Path) -> bool:
+    """Inside what a condition is said of (the Leader, this card), or inside a tag."""
+    if path[0] == "conditions" and len(path) > 2 and ability.kind in ("auto", "activated"):
+        return True
+    if ability.kind in ("rule", "cancel"):
+        return True
+    if path[0] == "conditions" and ability.kind == "keyword":
+        return True
     part: Any = ability
     for step in path:
         if isinstance(part, n.Fits) and step == "target":
@@ -119,14 +126,19 @@ def _sort(ability: n.Ability, path: Path, parent: Any, value: Any) -> str:
         if name == "timings" and value and ability.kind in ("auto", "activated"):
             if not stands_alone(value) or any(when.event in _OWN for when in value):
                 return ""
+            if ability.kind == "activated" and any(w.event not in _USED for w in value):
+                return ""
             return f"timing {ability.kind} {ability.zone}"
         plain = len(path) == 1 and ability.kind in ("auto", "activated")
         return "once" if name == "once" and plain else ""
     if isinstance(value, n.Condition):
+        if not stands_alone(value):
+            return ""
         # Before a timing, conditions are tags: DON!! x2, Skill Showcase Lv3.
-        tag = path[0] == "conditions" and ability.kind in ("auto", "activated")
-        tag = tag or (path[0] == "conditions" and isinstance(value, (n.Turn, n.Given)))
-        return "" if not stands_alone(value) else "tag" if tag else "condition"
+        if path[0] == "conditions" and isinstance(value, (n.Turn, n.Given)):
+            return "tag"
+        gate = path[0] == "conditions" and ability.kind in ("auto", "activated")
+        return f"gate {bool(ability.cost)}" if gate else "condition"
     if isinstance(value, n.Statement):
         return _statement(ability, path, value)
     if isinstance(value, n.Target):
@@ -173,9 +185,11 @@ def _field(parent: Any, name: str, value: Any) -> str:
     kind = type(parent)
     if isinstance(parent, n.Cards):
         if name == "tests" and value and stands_alone(value):
-            return f"noun {'field' if parent.zone == 'field' else 'card'}"
-        if name == "zone" and value in ("hand", "trash", "deck", "drop", "waiting", "energy"):
-            return "zone"
+            place = {"field": "field", "looked": "seen", "rest": "seen"}
+            return f"noun {place.get(parent.zone, 'card')}"
+        if name == "zone" and parent.who == "you":
+            if value in ("hand", "trash", "deck", "drop", "waiting", "energy"):
+                return "zone"
         if name == "who" and parent.zone == "field" and value in ("you", "opponent"):
             return "owner"
     if (kind, name) in _FLAGS:
@@ -238,6 +252,8 @@ def allowed(ability: n.Ability) -> bool:
 
 
 def _of_one_time(ability: n.Ability) -> bool:
+    if len(ability.body) == 1 and isinstance(ability.body[0], n.May) and not ability.cost:
+        return False  # then the whole ability may be declined, and says so itself
     for path, part in walk(ability):
         if isinstance(part, (n.If, n.IfDone)) and not (part.then or part.otherwise):
             return False
@@ -263,12 +279,17 @@ def _sensible(part: Any) -> bool:
     if isinstance(part, n.Cards):
         return _noun(part)
     if isinstance(part, n.Choose):
-        if part.random and part.up_to:
+        if part.up_to and (part.random or part.by == "opponent" or part.count == n.AnyNumber()):
+            return part.count == n.AnyNumber() and part.by == "you"
+        if not isinstance(part.count, int) and part.up_to:
             return False
         return not (part.total or part.distinct) or (part.count != 1 and part.up_to)
     if isinstance(part, (n.KO, n.Play)):
         return "leader" not in _aimed(part.target)
     if isinstance(part, n.Move) and part.to != "under":
+        cards = part.target.cards if isinstance(part.target, n.Choose) else part.target
+        if isinstance(cards, n.Cards) and part.to in cards.zone.split("_"):
+            return False  # it lies there already
         return "leader" not in _aimed(part.target)
     if isinstance(part, n.Stat) and part.op == "range":
         return isinstance(part.amount, int) and part.amount < part.high
@@ -286,7 +307,14 @@ def _aimed(target: n.Target) -> set[str]:
     return _kinds(cards.tests) if isinstance(cards, n.Cards) else set()
 
 
+_PARTNER = n.Not(n.Kind(("partner",)))
+
+
 def _noun(cards: n.Cards) -> bool:
+    if _PARTNER in cards.tests and cards.zone != "energy":
+        return False  # Partners lie among the energy and nowhere else
+    if cards.zone == "life" and any(not isinstance(t, n.State) for t in cards.tests):
+        return False  # nobody knows what lies there
     if len({type(t) for t in cards.tests if not isinstance(t, n.Stat)}) != len(
         [t for t in cards.tests if not isinstance(t, n.Stat)]
     ):
@@ -326,4 +354,11 @@ def trouble(ability: n.Ability, lang: str, words: Words) -> tuple[str, str]:
     again = compile_card({"id": "X", "category": kind, field: text}, lang, words)
     if again.diagnostics:
         return "unread", text
-    return ("" if essence(again.abilities) == essence((ability,)) else "misread"), text
+    same = [_meaning(one) for one in again.abilities] == [_meaning(ability)]
+    return ("" if same else "misread"), text
+
+
+def _meaning(ability: n.Ability) -> Any:
+    """All conditions must hold, in whatever order they are said."""
+    whole = essence(ability)
+    return replace(whole, conditions=tuple(sorted(whole.conditions, key=repr)))

@@ -298,6 +298,8 @@ def _happened(g: Grammar) -> None:
     discarded = n.Happened("trashed_from_hand", "you", "effect")
     g.rule("fact", "a card was trashed from your hand by an effect during this turn", discarded)
     g.rule("fact", "this card has {number} or more given DON!! cards", n.Given(V.number))
+    bearer = n.Fits(n.Cards(V.whose, "field", LEADER), (n.Stat("tokens", ">=", V.number),))
+    g.rule("fact", "{whose} Leader has {number} or more given DON!! cards", bearer)
     g.rule("fact", "this card is attacking (a|an) {thing}", n.Fits(n.Attacked(), V.thing))
     g.rule(
         "fact",

@@ -265,11 +265,9 @@ def _targets(g: Grammar) -> None:
         g.rule("choice", "up to {number:count} of {whose} {things}" + total, few)
         many = n.Choose(n.AnyNumber(), True, some, total=(stat, V.sum))
         g.rule("choice", "any number of {whose} {things}" + total, many)
-    g.rule(
-        "choice",
-        "up to {number:count} of {whose} {tests:things.mixed}",
-        n.Choose(V.number, True, n.Cards(V.whose, "field", V.tests)),
-    )
+    for up_to, words in ((True, "up to "), (False, "")):
+        mixed = n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.tests))
+        g.rule("choice", words + "{number:count} of {whose} {tests:things.mixed}", mixed)
     # A Leader has no cost: the bound is for the Characters alone.
     costly = n.AllTests((*CHARACTER, n.Stat("cost", "<=", V.cost)))
     g.rule(

@@ -277,6 +277,11 @@ def _sentences(g: Grammar) -> None:
     hand = n.Cards("you", "hand", (n.IsThis(),))
     g.rule(
         "sentence",
+        "手札のこのカードは{happened}ターン中、コスト{minus}",
+        (n.If(V.happened, (n.Gain(hand, "cost", V.minus),)),),
+    )
+    g.rule(
+        "sentence",
         "手札のこのカードは{condition}場合、コスト{minus}",
         (n.If(V.condition, (n.Gain(hand, "cost", V.minus),)),),
     )
@@ -297,11 +302,6 @@ def _sentences(g: Grammar) -> None:
         "sentence",
         nested + "{c:optional}",
         (n.If(V.condition, (*V.clause, n.If(V.b, (n.May(V.c),)))),),
-    )
-    g.rule(
-        "sentence",
-        "手札のこのカードは{happened}ターン中、コスト{minus}",
-        (n.If(V.happened, (n.Gain(hand, "cost", V.minus),)),),
     )
     # What English says in two sentences: reveal a card. If it is ..., do this.
     g.rule(

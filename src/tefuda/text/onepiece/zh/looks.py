@@ -52,6 +52,11 @@ def _life(g: Grammar) -> None:
         "查看最多{number}張自己或對手生命值區上面的卡片，放置在生命值區{end}",
         (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
     )
+    g.rule(
+        "step",
+        "查看{number}張自己或對手生命值區上面的卡片，放置在生命值區{end}",
+        (n.Look(n.Top("any", "life", V.number)), n.Move(LOOKED, "life", V.end)),
+    )
     for up_to, to in ((False, ""), (True, "最多")):
         seen = n.Look(n.Top(V.whose, "life", V.number, up_to))
         g.rule(
