@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tefuda.abilities import nodes as n
-from tests.text.onepiece_language import NAMES, OPS, OWNERS, TRAITS, leader, number, ordered, some
+from tests.text.drawing import NAMES, OPS, OWNERS, TRAITS, leader, number, ordered, some
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 KEYWORDS = ("blocker", "critical", "double_strike", "triple_strike", "barrier")

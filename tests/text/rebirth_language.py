@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tefuda.abilities import nodes as n
-from tests.text.onepiece_language import NAMES, OPS, TRAITS, number, ordered, some
+from tests.text.drawing import NAMES, OPS, TRAITS, number, ordered, some
 
 ZONES = ("hand", "entry", "member", "waiting", "energy", "retire")
 OWNERS = ("you", "opponent")
@@ -162,9 +162,7 @@ def ability(rng: Random) -> n.Ability:
     if rng.random() < 0.25:
         conditions = (*tags(rng), *((condition(rng),) if rng.random() < 0.5 else ()))
         zone = rng.choice(("entry", "member"))
-        return n.Ability(
-            "continuous", conditions=conditions, body=(lasting(rng, ""),), zone=zone
-        )
+        return n.Ability("continuous", conditions=conditions, body=(lasting(rng, ""),), zone=zone)
     kind, timings, zone = timing(rng)
     out: list[n.Statement] = []
     for i in range(rng.choice((1, 1, 2))):

@@ -134,7 +134,11 @@ def test_what_cannot_be_said_is_noticed() -> None:
     assert compose.trouble(nowhere, "en", words) == ("unprinted", "")
     # A cost that need not be paid is printed, and read as one that may be declined.
     other = n.Ability(
-        "activated", (n.When("ko"),), optional=True, cost=(n.Rest(n.This()),), body=(n.Draw("you", 1),)
+        "activated",
+        (n.When("ko"),),
+        optional=True,
+        cost=(n.Rest(n.This()),),
+        body=(n.Draw("you", 1),),
     )
     assert compose.trouble(other, "en", words)[0] == "misread"
     fine = n.Ability("auto", (n.When("on_play"),), body=(n.Draw("you", 1),))

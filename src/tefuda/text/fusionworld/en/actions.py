@@ -95,10 +95,10 @@ def _moves(g: Grammar) -> None:
     hurt = n.Damage("opponent", each)
     g.rule(s, "deal {times:number} damage to your opponent for each {counted}", hurt)
     every = n.Count(V.counted, V.per, V.times)
-    some = "for every {per:number} {counted:counted.some}"
-    g.rule(s, "draw {times:number} card{times#|s} " + some, n.Draw("you", every))
+    per = "for every {per:number} {counted:counted.some}"
+    g.rule(s, "draw {times:number} card{times#|s} " + per, n.Draw("you", every))
     hurts = n.Damage("opponent", every)
-    g.rule(s, "deal {times:number} damage to your opponent " + some, hurts)
+    g.rule(s, "deal {times:number} damage to your opponent " + per, hurts)
     g.rule(s, "draw the same number of cards", n.Draw("you", n.Done()))
     cards = n.Cards("you", "hand")
     up = n.Sum((V.number, n.Count(cards, 1, -1)))

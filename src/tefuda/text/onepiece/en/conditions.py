@@ -243,7 +243,7 @@ def _compared(g: Grammar) -> None:
             g.rule("fact", f"you have {less} {words} than your opponent", mine_less)
             other = n.Compare(right, op, left)
             g.rule("fact", f"your opponent has {less} {their_words} than you", other)
-    yours, other = "your", "your opponent's"
+    yours, rivals = "your", "your opponent's"
     for first, second, left, right in (
         ("DON!! cards on #", "on # field", mine, theirs),
         ("cards in #", "in # hand", hand, their_hand),
@@ -253,10 +253,10 @@ def _compared(g: Grammar) -> None:
     ):
         first += second[second.index(" #") + 2 :]
         for words, op in (*THAN, ("less than", "<"), ("(more|greater) than", ">")):
-            for a, b, x, y in ((yours, other, left, right), (other, yours, right, left)):
+            for a, b, x, y in ((yours, rivals, left, right), (rivals, yours, right, left)):
                 front = f"the number of {first.replace('#', a)} is {words} the number "
                 g.rule("fact", front + second.replace("#", b), n.Compare(x, op, y))
-        first, second = first.replace("#", yours), second.replace("#", other)
+        first, second = first.replace("#", yours), second.replace("#", rivals)
         g.rule(
             "fact",
             f"the number of {first} is at least {{number}} less than the number {second}",

@@ -126,7 +126,9 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a cost of {number}", n.Stat("cost", "==", V.number))
     g.rule("quality", "a cost of {number} or {high:number}", _either("cost"))
     apart = n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.high)))
-    g.rule("quality", "a cost of {number} or (with a cost of |a cost of |){high:number} or more", apart)
+    g.rule(
+        "quality", "a cost of {number} or (with a cost of |a cost of |){high:number} or more", apart
+    )
     for words, stat in (("a cost", "cost"), ("power", "power"), ("base power", "base_power")):
         for than, op in THAN:
             g.rule("quality", f"{words} {than} {{amount}}", n.Stat(stat, op, V.amount))
@@ -272,7 +274,7 @@ def _targets(g: Grammar) -> None:
     costly = n.AllTests((*CHARACTER, n.Stat("cost", "<=", V.cost)))
     g.rule(
         "choice",
-        "up to {number:count} of {whose} Leader or Character cards with a cost of {cost:number} or less",
+        "up to {number} of {whose} Leader or Character cards with a cost of {cost:number} or less",
         n.Choose(V.number, True, n.Cards(V.whose, "field", (n.AnyTest((*LEADER, costly)),))),
     )
     g.rule(
@@ -360,7 +362,7 @@ def _targets(g: Grammar) -> None:
     )
     g.rule(
         "picks",
-        "up to {number:count} {a:card/cards@number} and up to {second:number} {b:card/cards@second} "
+        "up to {number} {a:card/cards@number} and up to {second:number} {b:card/cards@second} "
         "from your {zone}",
         n.Both(two),
     )

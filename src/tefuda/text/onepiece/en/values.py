@@ -55,7 +55,8 @@ def _counted(g: Grammar) -> None:
     for words, amount in COUNTED:
         g.rule(s, "draw {times:number} card{times#|s} " + words, n.Draw("you", amount))
         g.rule(s, "draw {times:a} card " + words, n.Draw("you", amount), shown=False)
-        g.rule(s, words + ", draw {times:number} card{times#|s}", n.Draw("you", amount), shown=False)
+        drawn = ", draw {times:number} card{times#|s}"
+        g.rule(s, words + drawn, n.Draw("you", amount), shown=False)
         few = n.Gain(V.target, V.stat, amount, V.lasting, True)
         g.rule(s, words + ", give {target} -{times:number} {stat}{lasting}", few, shown=False)
         more = n.Gain(V.target, V.stat, amount, V.lasting)
@@ -133,8 +134,8 @@ def _become(g: Grammar) -> None:
             n.Become(V.self, stat, n.ValueOf("power", leader), V.duration),
         )
         same = n.Become(V.target, stat, V.amount, V.duration)
-        as_much = f"{{target}}('s|') {words} become(s|) (the same as|equal to) {{amount}}{{duration}}"
-        g.rule(s, as_much, same)
+        front = f"{{target}}('s|') {words} become(s|) (the same as|equal to) "
+        g.rule(s, front + "{amount}{duration}", same)
         g.rule(
             "step",
             f"{{this}}'s {words} becomes {{number}} and (it|that card) gains {{plus}} "

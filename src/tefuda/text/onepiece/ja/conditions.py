@@ -183,13 +183,14 @@ def _compared(g: Grammar) -> None:
     life, their_life = (n.Count(n.Cards(who, "life")) for who in sides)
     hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in sides)
     field, their_field = (n.Count(n.Cards(who, "field", CHARACTER)) for who in sides)
+    trash, their_trash = (n.Count(n.Cards(who, "trash")) for who in sides)
     mine, theirs = n.Tokens("you"), n.Tokens("opponent")
     for first, second, left, right in (
         ("場のドン‼", "場のドン‼", mine, theirs),
         ("手札", "手札", hand, their_hand),
         ("ライフ", "ライフ", life, their_life),
         ("キャラ", "キャラ", field, their_field),
-        ("トラッシュ", "トラッシュ", *(n.Count(n.Cards(w, "trash")) for w in sides)),
+        ("トラッシュ", "トラッシュ", trash, their_trash),
     ):
         count = "(|の枚数)" if first in ("場のドン‼", "キャラ") else "(の枚数|)"
         for bound, op in (("以下<の>", "<="), ("以上<の>", ">="), ("と同じ<!>", "==")):
