@@ -134,7 +134,7 @@ soak: .venv/.installed-dev ## Long runs: 20,000 random games, and the tests at l
 	else \
 		$(PLAIN) -m tefuda.cli.main soak -n 20000; \
 	fi
-	TEFUDA_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots tests/games
+	TEFUDA_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots tests/games tests/text/test_compose.py
 
 kills: .venv/.installed-dev ## Kill the server 300 times under load (KILLS=300), and one of two nodes on PostgreSQL
 	@$(PLAIN) -m scripts.kills --kills $(KILLS)

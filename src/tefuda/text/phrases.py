@@ -124,14 +124,15 @@ def noun_phrase(
     before: tuple[str, ...] = ("before",),
     after: str = "",
     quality: str = "",
-    links: tuple[str, str] = ("", ""),
+    links: tuple[str, ...] = ("", ""),
     last: str = "",
     at_least: int = 0,
 ) -> None:
     """Tests around a noun, as a sorted tuple; `at_least` so many beside the noun's own.
 
     `before` are categories of words in front of the noun, in that order. `after` begins what
-    follows it: `quality` words, linked by `links` (the first, the others), then `last` words.
+    follows it: `quality` words, linked by `links` (the first, the others; any more are only read),
+    then `last` words.
     """
 
     def many(name: str, reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:

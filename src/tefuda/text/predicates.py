@@ -1,7 +1,8 @@
 """Several things said of one card: "this Character gains [Rush] and +1000 power during this turn".
 
 A predicate is a statement about WHO, which stands for the card it is said of. The subject is said
-once, and so is the duration; each language brings the words for the predicates and between them.
+once, and so is a duration that several of them share; each language brings the words for the
+predicates and between them.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from tefuda.text.sentences import LASTING
 
 WHO: Final = n.Player("subject")
 
-# How a language joins a subject, a duration and predicates to one text (or None).
-Join = Callable[[Printer, n.Target, str, tuple[Any, ...]], "str | None"]
-# How it reads what follows the subject: ends, the duration, and the predicates.
-Follow = Callable[[Reader, int], Iterator[tuple[int, str, tuple[Any, ...]]]]
+# How a language joins a subject and predicates with their durations to one text (or None).
+Join = Callable[[Printer, n.Target, tuple[Any, ...]], "str | None"]
+# How it reads what follows the subject: ends, and the predicates with their durations.
+Follow = Callable[[Reader, int], Iterator[tuple[int, tuple[Any, ...]]]]
 
 
 def said_of_one(grammar: Grammar, category: str, follow: Follow, join: Join) -> None:
@@ -31,9 +32,9 @@ def said_of_one(grammar: Grammar, category: str, follow: Follow, join: Join) -> 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for subjects in ("choice", "self", "group"):
             for end, subject in reader.read(subjects, at):
-                for further, duration, parts in follow(reader, end):
+                for further, parts in follow(reader, end):
                     if len(parts) > 1:
-                        yield further, _said(subject, duration, parts)
+                        yield further, _said(subject, parts)
 
     def show(printer: Printer, value: Any) -> str | None:
         if not isinstance(value, tuple) or len(value) < 2:
@@ -41,20 +42,40 @@ def said_of_one(grammar: Grammar, category: str, follow: Follow, join: Join) -> 
         first = value[0]
         if not all(isinstance(part, LASTING) for part in value):
             return None
-        parts = tuple(replace(part, target=WHO, duration="") for part in value)
-        if value != _said(first.target, first.duration, parts):
+        parts = tuple(replace(part, target=WHO) for part in value)
+        if value != _said(first.target, parts):
             return None
-        return join(printer, first.target, first.duration, parts)
+        return join(printer, first.target, parts)
 
     grammar.custom(category, read, show)
 
 
-def _said(subject: n.Target, duration: str, parts: tuple[Any, ...]) -> tuple[Any, ...]:
+def _said(subject: n.Target, parts: tuple[Any, ...]) -> tuple[Any, ...]:
     again: n.Target = n.It() if isinstance(subject, n.Choose) else subject
-    return tuple(
-        replace(part, target=again if i else subject, duration=duration)
-        for i, part in enumerate(parts)
-    )
+    return tuple(replace(part, target=again if i else subject) for i, part in enumerate(parts))
+
+
+def bare(part: Any) -> Any:
+    """A predicate without its duration, which the words around it say."""
+    return replace(part, duration="")
+
+
+def at_once(
+    follow: Callable[[Reader, int], Iterator[tuple[int, str, tuple[Any, ...]]]],
+    join: Callable[[Printer, n.Target, str, tuple[Any, ...]], str | None],
+) -> tuple[Follow, Join]:
+    """For a language that says one duration for all of them."""
+
+    def read(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        for end, duration, parts in follow(reader, at):
+            yield end, tuple(replace(part, duration=duration) for part in parts)
+
+    def show(printer: Printer, subject: n.Target, parts: tuple[Any, ...]) -> str | None:
+        if len({part.duration for part in parts}) > 1:
+            return None
+        return join(printer, subject, parts[0].duration, tuple(bare(part) for part in parts))
+
+    return read, show
 
 
 def subject_words(printer: Printer, subject: n.Target) -> str | None:

@@ -15,7 +15,9 @@ def tags(
     """Category timing: one tag, or several timings in one with strokes between."""
     left, right = bracket.split("{}")
     events_ = {event: words for words, event in timings.items()}
-    whole = {tuple(n.When(e) for e in found): words for words, found in activated.items()}
+    whole: dict[tuple[n.When, ...], str] = {}
+    for words, found in activated.items():
+        whole.setdefault(tuple(n.When(event) for event in found), words)  # the first is printed
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         if not reader.text.startswith(left, at):

@@ -94,6 +94,11 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "draw {times:number} card{times#|s} for each {counted}", n.Draw("you", each))
     hurt = n.Damage("opponent", each)
     g.rule(s, "deal {times:number} damage to your opponent for each {counted}", hurt)
+    every = n.Count(V.counted, V.per, V.times)
+    per = "for every {per:number} {counted:counted.some}"
+    g.rule(s, "draw {times:number} card{times#|s} " + per, n.Draw("you", every))
+    hurts = n.Damage("opponent", every)
+    g.rule(s, "deal {times:number} damage to your opponent " + per, hurts)
     g.rule(s, "draw the same number of cards", n.Draw("you", n.Done()))
     cards = n.Cards("you", "hand")
     up = n.Sum((V.number, n.Count(cards, 1, -1)))
@@ -190,6 +195,12 @@ def _board(g: Grammar) -> None:
         combo = n.Choose(V.number, up_to, n.Cards("you", V.store, V.tests))
         words = f"use {some}{{number}} {{tests:thing/things@number}} in a combo from your {{store}}"
         g.rule("statement", words, n.Combo(combo), shown=False)
+    # Putting cards into the energy or the life is adding them to it.
+    for words, node in (
+        (" in (your|the) energy{rest}", n.Move(V.goods, "energy", state=V.rest)),
+        (" in (your|the) life", n.Move(V.goods, "life")),
+    ):
+        g.rule("statement", "place {goods}" + words, node, shown=False)
     g.rule("statement", "look at {whose} hand", n.Look(n.Cards(V.whose, "hand")))
     g.rule("statement", "look at {pick}", n.Look(V.pick))
     g.rule("statement", "reveal {pick}", n.Reveal(V.pick))

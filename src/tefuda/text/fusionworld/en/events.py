@@ -25,6 +25,9 @@ def declare(g: Grammar) -> None:
         ("Damage Step", "start_of_damage"),
     ):
         g.rule("when", f"at the start of {{whose}} {words}, ", (n.When(event, who=V.whose),))
+    g.rule("when", "at the end of your turn, ", (n.When("end_of_your_turn"),), shown=False)
+    theirs = (n.When("end_of_opponent_turn"),)
+    g.rule("when", "at the end of your opponent's turn, ", theirs, shown=False)
     g.rule("when", "at the end of {whose} Main Phase, ", (n.When("end_of_main", who=V.whose),))
     g.rule("when", "at the start of the game, ", (n.When("start_of_game"),))
     g.rule("when", "at the end of the Damage Step, ", (n.When("end_of_damage", who="any"),))
@@ -136,7 +139,7 @@ def _combos(g: Grammar) -> None:
     g.rule(
         "event", "this card is used in a combo from your Battle Area", n.When("combo_from_battle")
     )
-    g.rule("event", "this card is used in a combo", n.When("combo"))
+    g.rule("event", "(this card is used|you use this card) in a combo", n.When("combo"))
     for place, event in (
         ("", "combo"),
         (" from your Battle Area", "combo_from_battle"),

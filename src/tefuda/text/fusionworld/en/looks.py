@@ -39,7 +39,7 @@ def declare(g: Grammar) -> None:
         g.rule(s, "{seen}( and|,) " + words, (V.seen, deed))
     g.rule(
         s,
-        "{seen} and place {seen#it|them} at the {end} of the deck{order}",
+        "{seen} and place {seen#it|them} at the {end} of (the|their) deck{order}",
         (V.seen, n.Move(LOOKED, "deck", V.end, order=V.order)),
     )
     top, drop = n.Move(LOOKED, "deck", V.end), n.Move(LOOKED, "drop")

@@ -142,6 +142,7 @@ def _qualities(g: Grammar) -> None:
     ):
         g.rule("quality", f"{words} {{than}} {{amount}}", n.Stat(stat, V.than, V.amount))
     g.rule("quality", "{traits} in its special traits", n.Trait(V.traits))
+    g.rule("quality", "{traits}", n.Trait(V.traits), shown=False)
     two = n.AllTests((n.Trait((V.a,)), n.Trait((V.b,))))
     g.rule("quality", "both {a:trait} and {b:trait} in its special traits", two)
     g.rule("quality", "a special trait including {trait}", n.TraitIncludes(V.trait))
@@ -190,6 +191,8 @@ def _nouns(g: Grammar) -> None:
         g.rule(noun, f"Leader{s}", LEADER)
         g.rule(noun, f"{{names}} Leader{s}", (*LEADER, n.Named(V.names)))
         g.rule(noun, f"Leader(|{s}) or Battle Card{s}", UNITS)
+        units = (*UNITS, n.Named(V.names))
+        g.rule(noun, f"{{names}} Leader(|{s}) or Battle Card{s}", units)
         g.rule(noun, f"Battle Card{s} or Extra{s}", (n.Kind(("battle", "extra")),))
         g.rule(noun, f"\\[Field](|{s})", FIELD)
         g.rule(noun, f"{{names}} \\[Field](|{s})", (*EXTRA, n.Named(V.names), n.Has("field")))

@@ -21,6 +21,7 @@ ACTIVATED = {
     "Activate Main": ("activate_main",),
     "Activate Battle": ("activate_battle",),
     "Activate Main/Battle": ("activate_main", "activate_battle"),
+    "Activate Main/Activate Battle": ("activate_main", "activate_battle"),
     "Awaken": ("awaken",),
     "Evolve": ("evolve",),
     "Fusion Evolve": ("fusion_evolve",),

@@ -8,7 +8,7 @@ from typing import Any
 
 from tefuda.text.fusionworld.line import IN_BATTLE, IN_HAND
 from tefuda.text.grammar import Grammar, Printer, Reader
-from tefuda.text.predicates import WHO, said_of_one
+from tefuda.text.predicates import WHO, at_once, said_of_one
 from tefuda.text.template import V, n
 
 FATES = (
@@ -187,8 +187,8 @@ def _costs(g: Grammar) -> None:
         )
         g.rule(
             s,
-            f"{words} the cost of {{self}} by {{{sign}}}{{duration}}",
-            n.Gain(V.self, "cost", amount, V.duration),
+            f"{words} the cost of {{subject}} by {{{sign}}}{{duration}}",
+            n.Gain(V.subject, "cost", amount, V.duration),
         )
     raised = n.Gain(V.self, "cost", V.number, V.duration)
     g.rule(s, "add {number} to the cost of {self}{duration}", raised, shown=False)
@@ -303,7 +303,7 @@ def _front(g: Grammar) -> None:
         front = printer.print("lasting_first", duration)
         return None if front is None else front + said
 
-    said_of_one(g, "several_said", follow, join)
+    said_of_one(g, "several_said", *at_once(follow, join))
 
     def read_first(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for end, duration in reader.read("lasting_first", at):

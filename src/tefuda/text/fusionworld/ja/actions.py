@@ -54,7 +54,10 @@ def deeds(it: Any) -> tuple[tuple[str, Any], ...]:
         ("手札に<戻す>", n.Move(it, "hand")),
         ("ドロップに<置く>", n.Move(it, "drop")),
         ("{order}デッキの{end}に<置く>", n.Move(it, "deck", V.end, order=V.order)),
-        ("{rest}エナジー<にする>", n.Move(it, "energy", state=V.rest)),
+        (
+            "{rest}エナジー(<にする>|に<置く>|に<加える>)",
+            n.Move(it, "energy", state=V.rest),
+        ),
         ("ライフに<加える>", n.Move(it, "life")),
         ("このカードの下に<置く>", n.Move(it, "under")),
         ("ゲームから<取り除く>", n.Move(it, "removed")),

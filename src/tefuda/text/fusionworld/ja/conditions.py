@@ -36,6 +36,8 @@ def _amounts(g: Grammar) -> None:
     for words, cards in (
         ("自分のリーダーと自分のバトルカードの{before}カード", among),
         ("{whose}の{energies}", n.Cards(V.whose, "energy", V.energies)),
+        ("{whose}の手札", n.Cards(V.whose, "hand")),
+        ("{whose}のライフ", n.Cards(V.whose, "life")),
         ("{whose}の{zone}の{thing}", here),
         ("{whose}の{thing}", n.Cards(V.whose, "field", V.thing)),
         ("{thing}", n.Cards("any", "field", V.thing)),
@@ -114,8 +116,8 @@ def _present(g: Grammar) -> None:
         ("{thing}", n.Cards("any", "field", V.thing)),
     ):
         count = n.Count(cards)
-        g.rule("fact", f"{words}が<ある>", n.Compare(count, ">=", 1))
-        g.rule("fact", f"{words}が<ないこと>", n.Compare(count, "==", 0))
+        g.rule("fact", f"{words}が(<ある>|<いる>)", n.Compare(count, ">=", 1))
+        g.rule("fact", f"{words}が(<ないこと>|<いない>)", n.Compare(count, "==", 0))
         g.rule("fact", f"{words}が{{number}}枚以上<ないこと>", n.Compare(count, "<", V.number))
 
 
@@ -128,7 +130,7 @@ def _places(g: Grammar) -> None:
             some = n.Compare(n.Count(n.Cards(V.whose, zone)), op, V.number)
             g.rule("fact", f"{{whose}}の{word}が{{number}}枚{bound}<の>", some)
         drop = n.Compare(n.Count(n.Cards(V.whose, "drop")), op, V.number)
-        g.rule("fact", f"{{whose}}のドロップのカードが{{number}}枚{bound}<の>", drop)
+        g.rule("fact", f"{{whose}}のドロップ(のカード|)が{{number}}枚{bound}<の>", drop)
 
 
 def _counts(g: Grammar) -> None:

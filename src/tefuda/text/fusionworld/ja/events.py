@@ -115,7 +115,7 @@ def _players(g: Grammar) -> None:
 def _combos(g: Grammar) -> None:
     g.rule("event", "手札のこのカードでコンボした", n.When("combo_from_hand"))
     g.rule("event", "バトルエリアからこのカードでコンボした", n.When("combo_from_battle"))
-    g.rule("event", "このカードでコンボした", n.When("combo"))
+    g.rule("event", "このカード(で|を)コンボした", n.When("combo"))
     for who, word in (("you", "自分"), ("opponent", "相手")):
         for place, event in (
             ("", "combo"),

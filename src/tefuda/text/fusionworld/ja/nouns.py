@@ -144,6 +144,7 @@ def _nouns(g: Grammar) -> None:
     g.rule("noun", "{names}のエクストラ", (*EXTRA, n.Named(V.names)))
     g.rule("noun", "リーダー", LEADER)
     g.rule("noun", "{names}のリーダー", (*LEADER, n.Named(V.names)))
+    g.rule("noun", "{names}のリーダーかバトルカード", (*UNITS, n.Named(V.names)))
     g.rule("noun", "リーダーかバトルカード", UNITS)
     g.rule("noun", "バトルカードかエクストラ", (n.Kind(("battle", "extra")),))
     g.rule("noun", "【フィールド】", FIELD)

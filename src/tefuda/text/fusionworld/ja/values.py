@@ -227,10 +227,9 @@ def _lasting(part: Any, duration: str) -> Any:
 
 
 def _follow(last: str) -> Follow:
-    def follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+    def follow(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
         if reader.text.startswith("は", at):
-            for further, parts in parts_from(reader, at + 1):
-                yield further, "", parts
+            yield from parts_from(reader, at + 1)
 
     def parts_from(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
         for end, part in reader.read(last, at):
@@ -244,12 +243,12 @@ def _follow(last: str) -> Follow:
 
 
 def _join(last: str) -> Join:
-    def join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
+    def join(printer: Printer, subject: Any, parts: tuple[Any, ...]) -> str | None:
         who = printer.print("subject", subject)
         words = [printer.print("predicate.cont", part) for part in parts[:-1]]
         words.append(printer.print(last, parts[-1]))
         found = [word for word in words if word is not None]
-        if who is None or duration or len(found) != len(words):
+        if who is None or any(p.duration for p in parts) or len(found) != len(words):
             return None
         return f"{who}は{'、'.join(found)}"
 

@@ -125,8 +125,8 @@ _CARDS: Final[OneWay] = table(
     (rf"\b(places? [^.:]*?) (?:at|on) (?:the )?(top or bottom|top|bottom) of {_OWNER} decks?\b",
      r"\1 at the \2 of the deck"),
     (rf"\b(return [^.:]*?) to {_OWNER} hands?\b", r"\1 to the hand"),
-    (rf"\b(add [^.:]*?) to {_OWNER} energy\b", r"\1 to the energy"),
-    (rf"\b(add [^.:]*?) to {_OWNER} life\b", r"\1 to the life"),
+    (rf"\b(add [^.:]*?)(?<!equal) to {_OWNER} energy\b", r"\1 to the energy"),
+    (rf"\b(add [^.:]*?)(?<!equal) to {_OWNER} life\b", r"\1 to the life"),
     (r"\bon (?:the )?(top or bottom|top|bottom) of (?:their|the) deck\b", r"at the \1 of the deck"),
     # What was chosen or revealed.
     (r"\bthe (?:chosen|revealed|selected) card\b", "that card"),

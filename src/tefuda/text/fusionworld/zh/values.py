@@ -8,7 +8,7 @@ from typing import Any
 
 from tefuda.text.fusionworld.line import IN_BATTLE, IN_HAND
 from tefuda.text.grammar import Grammar, Printer, Reader
-from tefuda.text.predicates import WHO, said_of_one
+from tefuda.text.predicates import WHO, at_once, said_of_one
 from tefuda.text.template import V, n
 
 FATES = (
@@ -153,7 +153,7 @@ def _row(g: Grammar) -> None:
     """Several things said of one card, the duration first."""
     for words, node in predicates(WHO, ""):
         g.rule("predicate", words, node)
-    said_of_one(g, "row", _follow, _join)
+    said_of_one(g, "row", *at_once(_follow, _join))
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         for end, duration in reader.read("duration", at):

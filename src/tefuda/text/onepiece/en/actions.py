@@ -61,7 +61,7 @@ def _cards(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     s = "statement"
-    g.rule(s, "draw {number} card{number#|s}", n.Draw("you", V.number))
+    g.rule(s, "draw {number:count} card{number#|s}", n.Draw("you", V.number))
     g.rule(s, "draw up to {number} card{number#|s}", n.Draw("you", V.number, True))
     g.rule(s, "return all cards in your hand to your deck", n.Move(n.Cards("you", "hand"), "deck"))
     g.rule(
@@ -77,14 +77,16 @@ def _moves(g: Grammar) -> None:
         "Life cards",
         n.Move(n.Top("both", "life", V.number), "trash"),
     )
-    g.rule(s, "return {target} to the owner's hand", n.Move(V.target, "hand"))
+    # A card goes to its owner's hand and deck, whoever is named.
+    whose = "(the owner's|your|your opponent's|their)"
+    g.rule(s, f"return {{target}} to {whose} hand", n.Move(V.target, "hand"))
     g.rule(s, "add {pick} to your hand", n.Move(V.pick, "hand"))
     g.rule(s, "add {top:top.you} to your hand", n.Move(V.top, "hand"))
     g.rule(s, "add this card to your hand", n.Move(n.This(), "hand", whose="you"))
     for source, deck in (
         ("pick.you", "your"),
         ("top.you", "your"),
-        ("goods", "(the owner's|your)"),
+        ("goods", whose),
     ):
         g.rule(
             s,
@@ -110,7 +112,9 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("you", "deck", n.Done()), "trash"),
     )
     g.rule(s, "deal {number} damage to your opponent", n.Damage("opponent", V.number))
-    g.rule(s, "you take {number} damage", n.Damage("you", V.number))
+    hurt = n.Damage("you", V.number)
+    g.rule(s, "you take {number} damage", hurt)
+    g.rule(s, "deal {number} damage to yourself", hurt, shown=False)
     g.rule(s, "trash all cards from your hand", n.Move(n.Cards("you", "hand"), "trash"))
     over = n.Sum((n.Count(n.Cards("you", "hand")), V.less))
     g.rule(
@@ -163,7 +167,7 @@ def _plays(g: Grammar) -> None:
         g.rule(s, "play {pick}" + words, n.Play(V.pick, rested))
         g.rule(s, "play {picks}" + words, n.Play(V.picks, rested))
         g.rule(s, "play this card" + words, n.Play(n.This(), rested))
-        g.rule(s, "play that card" + words, n.Play(n.It(), rested))
+        g.rule(s, "play (that card|it)" + words, n.Play(n.It(), rested))
     g.rule(s, "activate this card's {timing_name} effect", n.Activate(V.timing_name))
     g.rule(
         s,
@@ -178,6 +182,7 @@ def _board(g: Grammar) -> None:
     g.rule(s, "K.O. {target}", n.KO(V.target))
     g.rule(s, "rest {target}", n.Rest(V.target))
     g.rule(s, "set {target} as active", n.SetActive(V.target))
+    g.rule(s, "set as active {target}", n.SetActive(V.target), shown=False)
     g.rule(s, "this card's effect is negated{duration}", n.Negate(n.This(), V.duration))
     g.rule(s, "negate the effect(|s) of {target}{duration}", n.Negate(V.target, V.duration))
     g.rule(
@@ -228,7 +233,7 @@ def _players(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "you cannot attack a Leader{duration}",
+        "you cannot attack (a Leader|your opponent's Leader){duration}",
         n.Forbid(you, "attack_leader", V.duration),
     )
     g.rule(
@@ -297,6 +302,7 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "choose one:{options}", (n.Modes(V.options),))
     g.rule("block", "your opponent chooses one:{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "if {condition}, {block}", (n.If(V.condition, V.block),))
+    g.rule("block", "if you do, {block}", (n.IfDone(V.block),))
     options(g, "• ")
     tiers(
         g,

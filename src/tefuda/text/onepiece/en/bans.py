@@ -14,6 +14,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     (" by effects of {tests:things}", ("effect", V.tests)),
     (" by (|the )effects of your opponent's {tests:things}", ("opponent_effect", V.tests)),
     (" by your opponent's {tests:agents} effects", ("opponent_effect", V.tests)),
+    (" by your opponent's {tests:sources}", ("opponent_effect", V.tests)),
 )
 
 
@@ -41,6 +42,9 @@ def _suffered(g: Grammar) -> None:
         (("event",), "Event"),
     ):
         g.rule("agents", words, (n.Kind(kinds),))
+    # What has no other way to do it than its effect.
+    g.rule("sources", "Events", (n.Kind(("event",)),))
+    g.rule("sources", "Stages", (n.Kind(("stage",)),))
     for words, agent in SAFE:
         g.rule(
             s,
@@ -90,7 +94,7 @@ def _attacks(g: Grammar) -> None:
     g.rule(s, "{target} cannot attack{duration}", n.Forbid(V.target, "attack", V.duration))
     g.rule(
         s,
-        "{target} cannot attack a Leader{duration}",
+        "{target} cannot attack (a Leader|your opponent's Leader){duration}",
         n.Forbid(V.target, "attack_leader", V.duration),
     )
     g.rule(
@@ -122,6 +126,8 @@ def _attacks(g: Grammar) -> None:
 def _blocks(g: Grammar) -> None:
     s = "statement"
     opponent = n.Player("opponent")
+    events = n.Forbid(opponent, "activate_event", V.duration)
+    g.rule(s, "your opponent cannot activate Events{duration}", events)
     g.rule(
         s,
         "your opponent cannot activate \\[Blocker] (if|when) {self} attacks{duration}",

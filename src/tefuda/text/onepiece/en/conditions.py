@@ -6,6 +6,7 @@ from tefuda.text.grammar import Grammar
 from tefuda.text.onepiece.en.nouns import CHARACTER, LEADER, THAN
 from tefuda.text.template import V, n
 
+_PILES = tuple((f"cards in # {zone}", zone) for zone in ("hand", "trash", "deck"))
 OPS = (("{number} or less", "<="), ("{number} or more", ">="), ("{number}", "=="))
 
 
@@ -65,7 +66,7 @@ def _fitting(g: Grammar) -> None:
     # Of the card that the sentence before has come to.
     g.rule("of_it", "that card's type includes {part}", n.Fits(n.It(), (n.TraitIncludes(V.part),)))
     g.rule("of_it", "that card {a:trait_fact}", n.Fits(n.It(), (V.a,)))
-    g.rule("of_it", "that card is (a|an) {card}", n.Fits(n.It(), V.card))
+    g.rule("of_it", "(that card|it) is (a|an) {card}", n.Fits(n.It(), V.card))
     g.rule("fact", "{known}'s colors include {colour}", n.Fits(V.known, (n.Colour((V.colour,)),)))
     g.rule(
         "fact",
@@ -81,6 +82,8 @@ def _fitting(g: Grammar) -> None:
     g.rule("fact", "{known} is an {tests:event_card}", n.Fits(V.known, V.tests))
     g.rule("event_card", "Event", (n.Kind(("event",)),))
     g.rule("fact", "{known} (is|was) (a|an) {card}", n.Fits(V.known, V.card))
+    # A card on the field is what it is: "it" is the card that was shown.
+    g.rule("fact", "it (is|was) (a|an) {card}", n.Fits(n.It(), V.card), shown=False)
     g.rule(
         "fact",
         "the only Characters on your field are {things}",
@@ -97,17 +100,23 @@ def _owned(g: Grammar) -> None:
         category = "yours" if who == "you" else "opposing"
         g.rule("fact", f"{have} {{{category}}}", getattr(V, category))
         named = n.Cards(who, "field", (n.Named(V.names),))
-        g.rule(category, "{names}[ on your field]", n.Compare(n.Count(named), ">=", 1))
+        g.rule(category, f"{{names}}[ on {their} field]", n.Compare(n.Count(named), ">=", 1))
         field = n.Cards(who, "field", V.thing)
-        g.rule(category, "(a|an) {thing}[ on your field]", n.Compare(n.Count(field), ">=", 1))
+        g.rule(category, f"(a|an) {{thing}}[ on {their} field]", n.Compare(n.Count(field), ">=", 1))
         none = n.Cards(who, "field", V.things)
-        g.rule(category, "no {things}", n.Compare(n.Count(none), "==", 0))
+        g.rule(category, f"no {{things}}[ on {their} field]", n.Compare(n.Count(none), "==", 0))
+        for words, zone in (("Life cards", "life"), *_PILES):
+            empty = n.Compare(n.Count(n.Cards(who, zone)), "==", 0)
+            place = words.replace("#", their)
+            g.rule(category, f"no {place}", empty, shown=False)
+            lacks = f"{'you do' if who == 'you' else 'your opponent does'}(n't| not) have any"
+            g.rule("fact", f"{lacks} {place}", empty, shown=False)
         g.rule(category, "any {things}", n.Compare(n.Count(none), ">=", 1), shown=False)
         given = n.Compare(n.Tokens(who, "given"), ">=", 1)
         g.rule(category, "any DON!! cards given", given)
         g.rule(category, f"any DON!! cards on {their} field", n.Compare(n.Tokens(who), ">=", 1))
-        up = n.Cards(who, "life", (n.State("face_up"),))
-        g.rule(category, "(a|any) face-up Life card(|s)", n.Compare(n.Count(up), ">=", 1))
+        turned = n.Compare(n.Count(n.Cards(who, "life", (n.State(V.faced),))), ">=", 1)
+        g.rule(category, "(a|any) {faced} Life card(|s)", turned)
         first, second = (
             n.Compare(n.Count(n.Cards(who, V.zone, (n.Named(name),))), ">=", 1)
             for name in ((V.a,), (V.b,))
@@ -126,7 +135,8 @@ def _owned(g: Grammar) -> None:
         )
         g.rule(category, "{a:name} and {b:name} Characters with {quality}", n.All(pair))
         one = n.Cards(who, "field", (n.Named(V.names), V.quality))
-        g.rule(category, "{names} with {quality}[ on your field]", n.Compare(n.Count(one), ">=", 1))
+        words = f"{{names}} with {{quality}}[ on {their} field]"
+        g.rule(category, words, n.Compare(n.Count(one), ">=", 1))
         for words, op in OPS:
             _counts(g, category, who, words, their, op)
     for words, op in OPS[:2]:
@@ -156,7 +166,7 @@ def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str
         g.rule(category, f"{words} {thing}", n.Compare(amount, op, V.number))
 
     rule(f"Life card{s}", n.Count(n.Cards(who, "life")))
-    rule(f"face-up Life card{s}", n.Count(n.Cards(who, "life", (n.State("face_up"),))))
+    rule(f"{{faced}} Life card{s}", n.Count(n.Cards(who, "life", (n.State(V.faced),))))
     for zone in ("hand", "trash", "deck"):
         rule(f"card{s} in {their} {zone}", n.Count(n.Cards(who, zone)))
     if op == "==":
@@ -194,9 +204,15 @@ def _absent(g: Grammar) -> None:
     g.rule("fact", "you don't have {names}", none((n.Named(V.names),)))
     some = n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1)
     g.rule("fact", "there is (a|an) {thing}", some)
+    here = n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", 1)
+    g.rule("fact", "there is (a|an) {thing} on {whose} field", here, shown=False)
     for words, op in OPS:
         many = n.Compare(n.Count(n.Cards("any", "field", V.things)), op, V.number)
         g.rule("fact", f"there are {words} {{things}}", many)
+        here = n.Compare(n.Count(n.Cards(V.whose, "field", V.things)), op, V.number)
+        g.rule("fact", f"there are {words} {{things}} on {{whose}} field", here, shown=False)
+        stored = n.Compare(n.Count(n.Cards(V.whose, V.zone, V.cards)), op, V.number)
+        g.rule("fact", f"there are {words} {{cards}} in {{whose}} {{zone}}", stored, shown=False)
     # Given ones are neither active nor rested.
     every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
     g.rule("fact", "all of your DON!! cards are rested", every)
@@ -211,10 +227,12 @@ def _compared(g: Grammar) -> None:
     hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
     field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
     mine, theirs = n.Tokens("you"), n.Tokens("opponent")
+    trash, their_trash = (n.Count(n.Cards(who, "trash")) for who in ("you", "opponent"))
     for words, left, right in (
         ("Life cards", life, their_life),
         ("DON!! cards(| on your field| on the field)", mine, theirs),
         ("cards in your hand", hand, their_hand),
+        ("cards in your trash", trash, their_trash),
         ("Characters(| on your field)", field, their_field),
     ):
         their_words = words.replace("your", "their")
@@ -225,15 +243,20 @@ def _compared(g: Grammar) -> None:
             g.rule("fact", f"you have {less} {words} than your opponent", mine_less)
             other = n.Compare(right, op, left)
             g.rule("fact", f"your opponent has {less} {their_words} than you", other)
+    yours, rivals = "your", "your opponent's"
     for first, second, left, right in (
-        ("DON!! cards on your field", "on your opponent's field", mine, theirs),
-        ("cards in your hand", "in your opponent's hand", hand, their_hand),
-        ("your Life cards", "of your opponent's Life cards", life, their_life),
-        ("your Characters", "of your opponent's Characters", field, their_field),
+        ("DON!! cards on #", "on # field", mine, theirs),
+        ("cards in #", "in # hand", hand, their_hand),
+        ("cards in #", "in # trash", trash, their_trash),
+        ("#", "of # Life cards", life, their_life),
+        ("#", "of # Characters", field, their_field),
     ):
+        first += second[second.index(" #") + 2 :]
         for words, op in (*THAN, ("less than", "<"), ("(more|greater) than", ">")):
-            front = f"the number of {first} is {words} the number "
-            g.rule("fact", front + second, n.Compare(left, op, right))
+            for a, b, x, y in ((yours, rivals, left, right), (rivals, yours, right, left)):
+                front = f"the number of {first.replace('#', a)} is {words} the number "
+                g.rule("fact", front + second.replace("#", b), n.Compare(x, op, y))
+        first, second = first.replace("#", yours), second.replace("#", rivals)
         g.rule(
             "fact",
             f"the number of {first} is at least {{number}} less than the number {second}",
@@ -265,11 +288,18 @@ def _compared(g: Grammar) -> None:
 def _happened(g: Grammar) -> None:
     for nth, number in (("first", 1), ("second", 2), ("third", 3)):
         later = n.TurnNumber("you", ">=", number)
-        g.rule("fact", f"it is your {nth} turn or later", later)
-        g.rule("fact", f"it is your {nth} turn", n.TurnNumber("you", "==", number))
+        g.rule("fact", f"(it|this) is your {nth} turn or later", later)
+        g.rule("fact", f"(it|this) is your {nth} turn", n.TurnNumber("you", "==", number))
     activated = n.Happened("event_activated", "you", tests=V.card)
     g.rule("fact", "you (have |)activated (a|an) {card} during this turn", activated)
+    for words, who in (("a", "any"), ("your", "you"), ("your opponent's", "opponent")):
+        fallen = n.Happened("ko", who)
+        g.rule("fact", f"{words} Character (was|has been) K.O.'d during this turn", fallen)
+    discarded = n.Happened("trashed_from_hand", "you", "effect")
+    g.rule("fact", "a card was trashed from your hand by an effect during this turn", discarded)
     g.rule("fact", "this card has {number} or more given DON!! cards", n.Given(V.number))
+    bearer = n.Fits(n.Cards(V.whose, "field", LEADER), (n.Stat("tokens", ">=", V.number),))
+    g.rule("fact", "{whose} Leader has {number} or more given DON!! cards", bearer)
     g.rule("fact", "this card is attacking (a|an) {thing}", n.Fits(n.Attacked(), V.thing))
     g.rule(
         "fact",

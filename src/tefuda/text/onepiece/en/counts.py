@@ -9,6 +9,7 @@ from tefuda.text.template import V, n
 _FIELD = n.Cards(V.whose, "field", V.tests)
 _IN_ZONE = n.Cards(V.whose, V.zone, V.tests)
 _LIFE = n.Cards(V.whose, "life")
+_MINE = n.Cards("you", "field", V.tests)
 
 # The words, and the amount: `times` for every `per`.
 COUNTED: tuple[tuple[str, Any], ...] = (
@@ -19,12 +20,12 @@ COUNTED: tuple[tuple[str, Any], ...] = (
     ("for (each|every one) of {whose} Life cards", n.Count(_LIFE, 1, V.times)),
     ("for every {per:number} of {whose} Life cards", n.Count(_LIFE, V.per, V.times)),
     (
-        "for (each|every one) of {whose} {state} DON!! cards",
-        n.Tokens(V.whose, V.state, 1, V.times),
+        "for (each|every one) of {whose} {held} DON!! cards",
+        n.Tokens(V.whose, V.held, 1, V.times),
     ),
     (
-        "for every {per:number} of {whose} {state} DON!! cards",
-        n.Tokens(V.whose, V.state, V.per, V.times),
+        "for every {per:number} of {whose} {held} DON!! cards",
+        n.Tokens(V.whose, V.held, V.per, V.times),
     ),
     ("for each of {whose} {tests:things}", n.Count(_FIELD, 1, V.times)),
     ("for every {per:number} of {whose} {tests:things}", n.Count(_FIELD, V.per, V.times)),
@@ -33,5 +34,8 @@ COUNTED: tuple[tuple[str, Any], ...] = (
         n.Tokens(V.whose, "field", V.per, V.times),
     ),
     ("for (every|each) DON!! card on {whose} field", n.Tokens(V.whose, "field", 1, V.times)),
-    ("for (every|each) {tests:card}", n.Count(n.Cards("you", "field", V.tests), 1, V.times)),
+    ("for (every|each) {tests:card}", n.Count(_MINE, 1, V.times)),
+    ("for every {per:number} {tests:things}", n.Count(_MINE, V.per, V.times)),
+    ("for (every|each) {tests:thing} on {whose} field", n.Count(_FIELD, 1, V.times)),
+    ("for every {per:number} {tests:things} on {whose} field", n.Count(_FIELD, V.per, V.times)),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
 
+THEIRS = "your opponent's"
+
 
 def declare(g: Grammar) -> None:
     _whom(g)
@@ -125,6 +127,12 @@ def _players(g: Grammar) -> None:
             f"{name} play{does} a {{thing}} using a {{tests:thing}}'s effect",
             n.When("played", n.Cards(who, "field", V.thing), who=who, by="effect", tests=V.tests),
         )
+        g.rule(
+            "event",
+            f"{'your' if who == 'you' else THEIRS} {{thing}} is played",
+            n.When("played", n.Cards(who, "field", V.thing), who=who),
+            shown=False,
+        )
     g.rule("event", "you take damage", n.When("damage_taken", who="you"))
     g.rule("event", "your opponent takes damage", n.When("damage_taken", who="opponent"))
     g.rule("event", "you deal damage to your opponent's Life", n.When("damage_dealt", who="you"))
@@ -194,12 +202,7 @@ def _tokens(g: Grammar) -> None:
         "{number} or more DON!! cards on your field are returned to your DON!! deck{by_whom}",
         n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
     )
-    g.rule(
-        "event",
-        "{whose} {thing} is given a DON!! card",
-        n.When("tokens_given", n.Cards(V.whose, "field", V.thing)),
-    )
-    g.rule("event", "{this} is given a DON!! card", n.When("tokens_given", V.this))
+    g.rule("event", "{subject} is given a DON!! card", n.When("tokens_given", V.subject))
 
 
 def _would(g: Grammar) -> None:

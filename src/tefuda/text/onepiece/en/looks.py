@@ -50,12 +50,22 @@ def _deck(g: Grammar) -> None:
 
 
 def _life(g: Grammar) -> None:
-    g.rule(
-        "step",
-        "look at up to {number} card{number#|s} from the top of your or your opponent's Life "
-        "cards, and place it at the {end} of the Life cards",
-        (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
-    )
+    for up_to, some in ((True, "up to "), (False, "")):
+        g.rule(
+            "step",
+            f"look at {some}{{number}} card{{number#|s}} from the top of your or your opponent's "
+            "Life cards, and place it at the {end} of the Life cards",
+            (n.Look(n.Top("any", "life", V.number, up_to)), n.Move(LOOKED, "life", V.end)),
+        )
+    back = n.Move(LOOKED, "life", V.end, order=V.order)
+    for up_to, some in ((False, ""), (True, "up to ")):
+        g.rule(
+            "step",
+            f"look at {some}{{number}} card{{number#|s}} from the top of {{whose}} Life cards and "
+            "place {number#it|them} at the {end} of (the|your|your opponent's|their) Life cards"
+            "{order}",
+            (n.Look(n.Top(V.whose, "life", V.number, up_to)), back),
+        )
     for whose, their in (("you", "your"), ("opponent", "their")):
         owner = "your" if whose == "you" else "your opponent's"
         look = n.Look(n.Cards(whose, "life"))

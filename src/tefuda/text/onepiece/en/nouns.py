@@ -67,6 +67,7 @@ def _words(g: Grammar) -> None:
     g.words("pile", ("deck", "deck"), ("Life cards", "life"))
     g.words("end", ("top", "top"), ("bottom", "bottom"), ("top or bottom", "either"))
     g.words("state", ("active", "active"), ("rested", "rested"))
+    g.words("held", ("active", "active"), ("rested", "rested"), ("given", "given"))
     g.words("face", ("face-up", "up"), ("face-down", "down"))
     g.words("faced", ("face-up", "face_up"), ("face-down", "face_down"))
     g.words(
@@ -90,6 +91,9 @@ def _words(g: Grammar) -> None:
     )
     g.words("bearing", ("\\[Trigger]", "trigger"), ("\\[On Play]", "on_play"))
     g.words("stat", ("power", "power"), ("cost", "cost"))
+    # So many cards: one may have an article.
+    g.rule("count", "{number}", V.number)
+    g.rule("count", "(a|an)", 1, shown=False)
 
 
 def _qualities(g: Grammar) -> None:
@@ -122,7 +126,9 @@ def _qualities(g: Grammar) -> None:
     g.rule("quality", "a cost of {number}", n.Stat("cost", "==", V.number))
     g.rule("quality", "a cost of {number} or {high:number}", _either("cost"))
     apart = n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.high)))
-    g.rule("quality", "a cost of {number} or (with a cost of |){high:number} or more", apart)
+    g.rule(
+        "quality", "a cost of {number} or (with a cost of |a cost of |){high:number} or more", apart
+    )
     for words, stat in (("a cost", "cost"), ("power", "power"), ("base power", "base_power")):
         for than, op in THAN:
             g.rule("quality", f"{words} {than} {{amount}}", n.Stat(stat, op, V.amount))
@@ -213,7 +219,7 @@ def _nouns(g: Grammar) -> None:
         g.rule(cards, "{names}", (n.Named(V.names),))
         g.rule(cards, f"Character{s}", CHARACTER)
 
-    with_ = (" with ", " and ")
+    with_ = (" with ", " and ", " that has ", " that have ")
     noun_phrase(g, "leader", "noun.leader", ("before",), quality="quality", links=with_)
     for category, noun in (
         ("thing", "noun1"),
@@ -251,21 +257,19 @@ def _targets(g: Grammar) -> None:
     for up_to, words in ((True, "up to "), (False, "")):
         g.rule(
             "choice",
-            f"this card or {words}{{number}} of your {{things}}",
+            f"this card or {words}{{number:count}} of your {{things}}",
             n.Choose(V.number, up_to, n.Cards("you", "field", (one,))),
         )
     for stat in ("power", "cost"):
         total = f" with a total {stat} of {{sum:number}} or less"
         some = n.Cards(V.whose, "field", V.things)
         few = n.Choose(V.number, True, some, total=(stat, V.sum))
-        g.rule("choice", "up to {number} of {whose} {things}" + total, few)
+        g.rule("choice", "up to {number:count} of {whose} {things}" + total, few)
         many = n.Choose(n.AnyNumber(), True, some, total=(stat, V.sum))
         g.rule("choice", "any number of {whose} {things}" + total, many)
-    g.rule(
-        "choice",
-        "up to {number} of {whose} {tests:things.mixed}",
-        n.Choose(V.number, True, n.Cards(V.whose, "field", V.tests)),
-    )
+    for up_to, words in ((True, "up to "), (False, "")):
+        mixed = n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.tests))
+        g.rule("choice", words + "{number:count} of {whose} {tests:things.mixed}", mixed)
     # A Leader has no cost: the bound is for the Characters alone.
     costly = n.AllTests((*CHARACTER, n.Stat("cost", "<=", V.cost)))
     g.rule(
@@ -275,7 +279,7 @@ def _targets(g: Grammar) -> None:
     )
     g.rule(
         "choice",
-        "up to {number} of {whose} {traits} type Leader or Character cards with a cost of "
+        "up to {number:count} of {whose} {traits} type Leader or Character cards with a cost of "
         "{cost:number} or less",
         n.Choose(
             V.number,
@@ -284,7 +288,7 @@ def _targets(g: Grammar) -> None:
         ),
     )
     at_most = n.Choose(V.number, True, n.Cards(V.whose, "field", leader_or))
-    front = "{whose} Leader or up to {number} of {whose} "
+    front = "{whose} Leader or up to {number:count} of {whose} "
     g.rule("choice", front + "Characters", at_most, shown=False)
     g.rule(
         "choice", front + "{things}", n.Choose(V.number, True, n.Cards(V.whose, "field", others))
@@ -292,41 +296,47 @@ def _targets(g: Grammar) -> None:
     for up_to, words in ((True, "up to "), (False, "")):
         g.rule(
             "choice",
-            words + "{number} of {whose} {things}",
+            words + "{number:count} of {whose} {things}",
             n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.things)),
         )
         g.rule(
             "choice",
-            words + "{number} {tests:thing/things@number}",
+            words + "{number:count} {tests:thing/things@number}",
             n.Choose(V.number, up_to, n.Cards("any", "field", V.tests)),
+        )
+        g.rule(
+            "choice",
+            words + "{number:count} {tests:thing/things@number} on {whose} field",
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.tests)),
+            shown=False,
         )
         for who, whose in (("you", "your"), ("opponent", "your opponent's")):
             pick = f"pick.{who}"
             g.rule(
                 pick,
-                f"{words}{{number}} {{tests:card/cards@number}} from {whose} {{zone}}",
+                f"{words}{{number:count}} {{tests:card/cards@number}} from {whose} {{zone}}",
                 n.Choose(V.number, up_to, n.Cards(who, V.zone, V.tests)),
             )
             g.rule(
                 pick,
-                f"{words}{{number}} {{tests:cards}} with different card names "
+                f"{words}{{number:count}} {{tests:cards}} with different card names "
                 f"from {whose} {{zone}}",
                 n.Choose(V.number, up_to, n.Cards(who, V.zone, V.tests), distinct=True),
             )
             life = n.Choose(V.number, up_to, n.Cards(who, "life"))
-            g.rule(pick, f"{words}{{number}} card{{number#|s}} from {whose} Life area", life)
-            g.rule(pick, f"{words}{{number}} of {whose} Life cards", life)
+            g.rule(pick, f"{words}{{number:count}} card{{number#|s}} from {whose} Life area", life)
+            g.rule(pick, f"{words}{{number:count}} of {whose} Life cards", life)
             turned = n.Choose(V.number, up_to, n.Cards(who, "life", (n.State(V.faced),)))
-            g.rule(pick, f"{words}{{number}} of {whose} {{faced}} Life cards", turned)
+            g.rule(pick, f"{words}{{number:count}} of {whose} {{faced}} Life cards", turned)
         # Of the cards just looked at: "reveal up to 1 {X} type card".
         g.rule(
             "found",
-            words + "{number} {tests:card/cards@number}",
+            words + "{number:count} {tests:card/cards@number}",
             n.Choose(V.number, up_to, n.Cards("you", "looked", V.tests)),
         )
         g.rule(
             "found",
-            words + "{number} {tests:cards} with different card names",
+            words + "{number:count} {tests:cards} with different card names",
             n.Choose(V.number, up_to, n.Cards("you", "looked", V.tests), distinct=True),
         )
     looked = n.Cards("you", "looked", V.cards)
@@ -338,6 +348,11 @@ def _targets(g: Grammar) -> None:
         "any number of {cards} from your {zone}",
         n.Choose(n.AnyNumber(), True, n.Cards("you", V.zone, V.cards)),
     )
+    for stat in ("power", "cost"):
+        stored = n.Cards("you", V.zone, V.tests)
+        few = n.Choose(V.number, True, stored, total=(stat, V.sum))
+        total = f" with a total {stat} of {{sum:number}} or less"
+        g.rule("pick.you", "up to {number:count} {tests:cards}" + total + " from your {zone}", few)
     g.rule("pick", "{own:pick.you}", V.own)
     g.rule("pick", "{other:pick.opponent}", V.other)
     # Several at once, from one place.
@@ -370,7 +385,7 @@ def _targets(g: Grammar) -> None:
         for who, whose in (("you", "your"), ("opponent", "your opponent's")):
             g.rule(
                 f"top.{who}",
-                f"{words}{{number}} card{{number#|s}} from the {{end}} of {whose} {{pile}}",
+                f"{words}{{number:count}} card{{number#|s}} from the {{end}} of {whose} {{pile}}",
                 n.Top(who, V.pile, V.number, up_to, V.end),
             )
     g.rule("top", "{own:top.you}", V.own)
@@ -392,6 +407,8 @@ def _targets(g: Grammar) -> None:
     g.rule("target", "all of your {a:name} and {b:name} Characters", n.Both(named))
     g.rule("group", "all of {whose} {things}", n.Cards(V.whose, "field", V.things))
     g.rule("group", "all {things}", n.Cards("any", "field", V.things))
+    there = n.Cards(V.whose, "field", V.things)
+    g.rule("group", "all {things} on {whose} field", there, shown=False)
     g.rule("group", "{whose} {things}", n.Cards(V.whose, "field", V.things))
 
     _together(g)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.onepiece.en import bans
 from tefuda.text.onepiece.en.counts import COUNTED
-from tefuda.text.predicates import WHO, said_of_one, subject_words
+from tefuda.text.predicates import WHO, bare, said_of_one, subject_words
 from tefuda.text.template import V, n, renamed
 
 
@@ -31,6 +32,7 @@ def declare(g: Grammar) -> None:
     for words, agent in bans.SAFE:
         g.rule("barred", f"cannot {{fate}}{words}", n.Forbid(WHO, V.fate, "", *agent))
     g.rule("barred", "cannot attack", n.Forbid(WHO, "attack"))
+    g.rule("barred", "cannot attack a Leader", n.Forbid(WHO, "attack_leader"))
     g.rule("barred", "cannot activate \\[Blocker]", n.Forbid(WHO, "activate_blocker"))
     g.rule(
         "barred",
@@ -41,10 +43,15 @@ def declare(g: Grammar) -> None:
     g.rule("step", "{several}", V.several)
 
 
-def _follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+def _follow(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """A duration is for what stands before it, back to another duration."""
     for end, parts in _parts(reader, at, " ", False):
         for further, duration in reader.read("duration", end):
-            yield further, duration, parts
+            told = []
+            for part in reversed(parts):
+                duration = part.duration or duration
+                told.append(replace(part, duration=duration))
+            yield further, tuple(reversed(told))
 
 
 def _parts(
@@ -65,24 +72,28 @@ def _parts(
     found += [(end, part, False) for end, part in reader.read("barred", start)]
     for end, part, again in found:
         yield end, (part,)
-        for further, others in _parts(reader, end, " and ", again):
-            yield further, (part, *others)
+        for until, duration in reader.read("duration", end):
+            lasting = replace(part, duration=duration)
+            for further, others in _parts(reader, until, " and ", again):
+                yield further, (lasting, *others)
 
 
-def _join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
+def _join(printer: Printer, subject: Any, parts: tuple[Any, ...]) -> str | None:
     text = subject_words(printer, subject)
-    tail = printer.print("duration", duration)
-    if text is None or tail is None:
+    if text is None:
         return None
     gains = "gains " if printer.grammar.singular(subject) else "gain "
     gained = False
-    for i, part in enumerate(parts):
+    for i, one in enumerate(parts):
+        part = bare(one)
         word = printer.print("gained", part)
         if word is not None and not gained:
             word = gains + word
         gained = word is not None
         word = word if word is not None else printer.print("barred", part)
-        if word is None:
+        last = i + 1 == len(parts) or parts[i + 1].duration != one.duration
+        tail = printer.print("duration", one.duration) if last else ""
+        if word is None or tail is None:
             return None
-        text += (" and " if i else " ") + word
-    return text + tail
+        text += (" and " if i else " ") + word + tail
+    return text

@@ -74,6 +74,12 @@ def declare(g: Grammar) -> None:
         "{number#that|those} card{number#|s}",
         n.Reveal(hand),
     )
+    g.rule(
+        s,
+        "choose {number} card{number#|s} from your opponent's hand and reveal {number#it|them}",
+        n.Reveal(hand),
+        shown=False,
+    )
 
 
 def _undone() -> n.Condition:
@@ -86,11 +92,12 @@ def _acts(g: Grammar) -> None:
     some = n.Choose(V.number, False, n.Cards("opponent", "hand", V.tests), by="opponent")
     g.rule(s, "<trash> {number} card{number#|s} from their hand", n.Move(hand, "trash"))
     g.rule(s, "<trash> {number} {tests:card/cards@number} from their hand", n.Move(some, "trash"))
-    g.rule(
-        s,
-        "<place> {number} card{number#|s} from their hand at the {end} of their deck{order}",
-        n.Move(hand, "deck", V.end, order=V.order),
-    )
+    for cards, chosen in (("card{number#|s}", hand), ("{tests:card/cards@number}", some)):
+        g.rule(
+            s,
+            f"<place> {{number}} {cards} from their hand at the {{end}} of their deck{{order}}",
+            n.Move(chosen, "deck", V.end, order=V.order),
+        )
     theirs = n.Choose(V.number, False, n.Cards("opponent", "field", V.things), by="opponent")
     g.rule(s, "<return> {number} of their {things} to the owner's hand", n.Move(theirs, "hand"))
     g.rule(

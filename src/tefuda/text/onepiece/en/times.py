@@ -84,10 +84,10 @@ def _plain(g: Grammar) -> None:
     )
     g.rule(
         "plain",
-        "your {cards} are played rested.",
+        "{whose} {cards} are played rested.",
         n.Ability(
             "replacement",
-            timings=(n.When("played", n.Cards("you", "all", V.cards)),),
+            timings=(n.When("played", n.Cards(V.whose, "all", V.cards)),),
             body=(n.Play(n.Subject(), True),),
         ),
     )
@@ -99,11 +99,11 @@ def _plain(g: Grammar) -> None:
         "also treat this card's name as {name} according to the rules.",
         n.Treat(n.This(), "name", V.name),
     )
-    law(
+    for words in (
         "under the rules of this game, also treat this card's name as {a:name} and {b:name}.",
-        n.Treat(n.This(), "name", V.a),
-        n.Treat(n.This(), "name", V.b),
-    )
+        "also treat this card's name as {a:name} and {b:name} according to the rules.",
+    ):
+        law(words, n.Treat(n.This(), "name", V.a), n.Treat(n.This(), "name", V.b))
     law(
         "under the rules of this game, you may have any number of this card in your deck.",
         n.DeckRule("any_number"),

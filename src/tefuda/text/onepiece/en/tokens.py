@@ -60,6 +60,7 @@ def _given(g: Grammar) -> None:
                 shown=False,
             )
             g.rule(s, f"give {{target}} {cards} each", each)
+            g.rule(s, f"give {cards} each to {{target}}", each, shown=False)
             theirs = n.GiveTokens(V.target, V.number, up_to, state, "opponent")
             g.rule(
                 s,
@@ -101,6 +102,9 @@ def _turned(g: Grammar) -> None:
         s, "set up to {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, True)
     )
     g.rule(s, "set {number} of your DON!! cards as active", n.ReadyTokens("you", V.number, False))
+    for up_to, some in ((True, "up to "), (False, "")):
+        ready = n.ReadyTokens("you", V.number, up_to)
+        g.rule(s, f"set as active {some}{{number}} of your DON!! cards", ready, shown=False)
     every = n.ReadyTokens("you", n.Tokens("you", "rested"), False)
     g.rule(s, "set all of your DON!! cards as active", every)
     g.rule(s, "rest any number of your DON!! cards", n.RestTokens("you", n.AnyNumber(), True))

@@ -55,6 +55,8 @@ def _counted(g: Grammar) -> None:
     for words, amount in COUNTED:
         g.rule(s, "draw {times:number} card{times#|s} " + words, n.Draw("you", amount))
         g.rule(s, "draw {times:a} card " + words, n.Draw("you", amount), shown=False)
+        drawn = ", draw {times:number} card{times#|s}"
+        g.rule(s, words + drawn, n.Draw("you", amount), shown=False)
         few = n.Gain(V.target, V.stat, amount, V.lasting, True)
         g.rule(s, words + ", give {target} -{times:number} {stat}{lasting}", few, shown=False)
         more = n.Gain(V.target, V.stat, amount, V.lasting)
@@ -131,17 +133,9 @@ def _become(g: Grammar) -> None:
             f"{{self}}'s {words} becomes the same as {{whose}} Leader{{duration}}",
             n.Become(V.self, stat, n.ValueOf("power", leader), V.duration),
         )
-        for other, its in (("base_power", "base power"), ("power", "power")):
-            g.rule(
-                s,
-                f"{{self}}'s {words} becomes the same as {{other:self}}'s {its}{{duration}}",
-                n.Become(V.self, stat, n.ValueOf(other, V.other), V.duration),
-            )
-            g.rule(
-                s,
-                f"{{choice}}('s|') {words} becomes the same as {{other:self}}'s {its}{{duration}}",
-                n.Become(V.choice, stat, n.ValueOf(other, V.other), V.duration),
-            )
+        same = n.Become(V.target, stat, V.amount, V.duration)
+        front = f"{{target}}('s|') {words} become(s|) (the same as|equal to) "
+        g.rule(s, front + "{amount}{duration}", same)
         g.rule(
             "step",
             f"{{this}}'s {words} becomes {{number}} and (it|that card) gains {{plus}} "

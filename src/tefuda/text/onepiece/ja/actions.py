@@ -51,6 +51,9 @@ def _cards(g: Grammar) -> None:
 
 def _moves(g: Grammar) -> None:
     s = "statement"
+    any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
+    g.rule(s, "{whose}の{thing}を任意の枚数KO<する>", n.KO(any_number))
+    g.rule(s, "{whose}の{thing}を任意の枚数持ち主の手札に<戻す>", n.Move(any_number, "hand"))
     g.rule(s, "カード{number}枚を<引く>", n.Draw("you", V.number))
     g.rule(s, "カード{number}枚までを<引く>", n.Draw("you", V.number, True))
     hand_cards = n.Cards("you", "hand")
@@ -118,7 +121,7 @@ def _moves(g: Grammar) -> None:
         n.Move(n.Top("you", "deck", n.Done()), "trash"),
     )
     g.rule(s, "相手に{number}ダメージを<与える>", n.Damage("opponent", V.number))
-    g.rule(s, "自分は{number}ダメージを受ける", n.Damage("you", V.number))
+    g.rule(s, "自分は{number}ダメージを<受ける>", n.Damage("you", V.number))
     over = n.Sum((n.Count(hand_cards), V.less))
     g.rule(
         s,
@@ -194,20 +197,6 @@ def _plays(g: Grammar) -> None:
 
 def _board(g: Grammar) -> None:
     s = "statement"
-    for stat, word in (("power", "パワー"), ("cost", "コスト")):
-        some = n.Cards(V.whose, "field", V.thing)
-        few = n.Choose(V.number, True, some, total=(stat, V.sum))
-        for deed, node in (
-            ("KO<する>", n.KO(few)),
-            ("レスト<にする>", n.Rest(few)),
-            ("持ち主の手札に<戻す>", n.Move(few, "hand")),
-            ("持ち主のデッキの{end}に<置く>", n.Move(few, "deck", V.end)),
-        ):
-            total = f"{word}の合計が{{sum:number}}以下になるように"
-            g.rule(s, "{whose}の{thing}{number}枚までを" + total + deed, node)
-    any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
-    g.rule(s, "{whose}の{thing}を任意の枚数KO<する>", n.KO(any_number))
-    g.rule(s, "{whose}の{thing}を任意の枚数持ち主の手札に<戻す>", n.Move(any_number, "hand"))
     g.rule(s, "{target}をKO<する>", n.KO(V.target))
     g.rule(s, "[そのカードを]KO<する>", n.KO(n.It()), shown=False)
     g.rule(s, "{target}をレスト<にする>", n.Rest(V.target))
@@ -288,6 +277,11 @@ def _sentences(g: Grammar) -> None:
     hand = n.Cards("you", "hand", (n.IsThis(),))
     g.rule(
         "sentence",
+        "手札のこのカードは{happened}ターン中、コスト{minus}",
+        (n.If(V.happened, (n.Gain(hand, "cost", V.minus),)),),
+    )
+    g.rule(
+        "sentence",
         "手札のこのカードは{condition}場合、コスト{minus}",
         (n.If(V.condition, (n.Gain(hand, "cost", V.minus),)),),
     )
@@ -309,11 +303,6 @@ def _sentences(g: Grammar) -> None:
         nested + "{c:optional}",
         (n.If(V.condition, (*V.clause, n.If(V.b, (n.May(V.c),)))),),
     )
-    g.rule(
-        "sentence",
-        "手札のこのカードは{happened}ターン中、コスト{minus}",
-        (n.If(V.happened, (n.Gain(hand, "cost", V.minus),)),),
-    )
     # What English says in two sentences: reveal a card. If it is ..., do this.
     g.rule(
         "sentence",
@@ -333,6 +322,7 @@ def _sentences(g: Grammar) -> None:
     g.rule("block", "以下から1つを選ぶ。{options}", (n.Modes(V.options),))
     g.rule("block", "相手は以下から1つを選ぶ。{options}", (n.Modes(V.options, "opponent"),))
     g.rule("block", "{condition}場合、{block}", (n.If(V.condition, V.block),))
+    g.rule("block", "そうした場合、{block}", (n.IfDone(V.block),))
     options(g, "・")
     tiers(
         g,

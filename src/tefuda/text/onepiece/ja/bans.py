@@ -13,6 +13,7 @@ SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{thing}とのバトルで", ("battle", V.thing)),
     ("{thing}の効果で", ("effect", V.thing)),
     ("相手の{thing}の効果で", ("opponent_effect", V.thing)),
+    ("相手の{card}の効果で", ("opponent_effect", V.card)),
     ("相手のリーダーとキャラの効果で", ("opponent_effect", (n.Kind(("leader", "character")),))),
 )
 
@@ -114,6 +115,8 @@ def _attacks(g: Grammar) -> None:
 
 def _blocks(g: Grammar) -> None:
     s = "statement"
+    events = n.Forbid(n.Player("opponent"), "activate_event", V.duration)
+    g.rule(s, "相手は{duration}イベントを発動でき<ない>", events)
     blocker = "【ブロッカー】を発動でき<ない>"
     g.rule(
         s,

@@ -113,8 +113,8 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "{whose}の{thing}が{number}枚(|以上)<いない>", n.Unless(many))
     every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
     g.rule("fact", "自分のドン‼すべてがレスト<の>", every)
-    up = n.Cards("you", "life", (n.State("face_up"),))
-    g.rule("fact", "自分の表向きのライフが<ある>", n.Compare(n.Count(up), ">=", 1))
+    turned = n.Cards(V.whose, "life", (n.State(V.faced),))
+    g.rule("fact", "{whose}の{faced}のライフが<ある>", n.Compare(n.Count(turned), ">=", 1))
     given = n.Compare(n.Tokens(V.whose, "given"), ">=", 1)
     g.rule("fact", "{whose}の付与されているドン‼が<ある>", given)
     g.rule("fact", "{whose}の場のドン‼が<ある>", n.Compare(n.Tokens(V.whose), ">=", 1))
@@ -146,8 +146,8 @@ def _counts(g: Grammar) -> None:
     ):
         verb = "の" if zone == "life" else "ある"
         rule(f"{{whose}}の{place}が", n.Count(n.Cards(V.whose, zone)), verb)
-    up = n.Cards(V.whose, "life", (n.State("face_up"),))
-    rule("{whose}の表向きのライフが", n.Count(up), "ある")
+    turned = n.Cards(V.whose, "life", (n.State(V.faced),))
+    rule("{whose}の{faced}のライフが", n.Count(turned), "ある")
     rule("{whose}の場のドン‼が", n.Tokens(V.whose), "ある")
     for state, word in (("active", "アクティブ"), ("rested", "レスト")):
         rule(f"{{whose}}の{word}のドン‼が", n.Tokens(V.whose, state), "ある")
@@ -179,23 +179,24 @@ def _counts(g: Grammar) -> None:
 
 def _compared(g: Grammar) -> None:
     """Mine with theirs."""
-    life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
-    hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
-    field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
+    sides = ("you", "opponent")
+    life, their_life = (n.Count(n.Cards(who, "life")) for who in sides)
+    hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in sides)
+    field, their_field = (n.Count(n.Cards(who, "field", CHARACTER)) for who in sides)
+    trash, their_trash = (n.Count(n.Cards(who, "trash")) for who in sides)
     mine, theirs = n.Tokens("you"), n.Tokens("opponent")
     for first, second, left, right in (
         ("場のドン‼", "場のドン‼", mine, theirs),
         ("手札", "手札", hand, their_hand),
         ("ライフ", "ライフ", life, their_life),
         ("キャラ", "キャラ", field, their_field),
+        ("トラッシュ", "トラッシュ", trash, their_trash),
     ):
         count = "(|の枚数)" if first in ("場のドン‼", "キャラ") else "(の枚数|)"
         for bound, op in (("以下<の>", "<="), ("以上<の>", ">="), ("と同じ<!>", "==")):
-            g.rule(
-                "fact",
-                f"自分の{first}{count}が相手の{second}の枚数{bound}",
-                n.Compare(left, op, right),
-            )
+            front, than = f"の{first}{count}が", f"の{second}の枚数{bound}"
+            g.rule("fact", f"自分{front}相手{than}", n.Compare(left, op, right))
+            g.rule("fact", f"相手{front}自分{than}", n.Compare(right, op, left))
         many = "(|の枚数)" if first == "キャラ" else "(の枚数|)"
         shorter = "相手より(|も)" if first == "ライフ" else f"相手の{second}{many}より"
         other = f"相手の{second}{many}より" if first == "ライフ" else "相手より(|も)"
@@ -228,6 +229,12 @@ def _happened(g: Grammar) -> None:
     for stat, word in STATS:
         same = n.Fits(V.known, (n.Stat(stat, "==", V.amount),))
         g.rule("fact", f"{{known}}の{word}が{{amount}}と同じ<!>", same)
+    g.rule("amount", "宣言したコスト", n.Declared())
+    for words, who in (("", "any"), ("自分の", "you"), ("相手の", "opponent")):
+        fallen = n.Happened("ko", who)
+        g.rule("fact", f"このターン中、{words}キャラがKOされて<いる>", fallen)
+    discarded = n.Happened("trashed_from_hand", "you", "effect")
+    g.rule("fact", "このターン中、自分の手札からカードが効果で捨てられて<いる>", discarded)
     g.rule("fact", "このカードにドン‼が{number}枚以上付与されて<いる>", n.Given(V.number))
     g.rule("fact", "[このカードが]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing))
     drew = n.Unless(n.Happened("this_drew"))
@@ -238,7 +245,9 @@ def _happened(g: Grammar) -> None:
         n.Happened("this_battled_character"),
     )
 
-    g.rule("happened", "{whose}のライフが離れている", n.Happened("life_removed", V.whose))
+    removed = n.Happened("life_removed", V.whose)
+    g.rule("happened", "{whose}のライフが離れている", removed)
+    g.rule("fact", "このターン中、{whose}のライフが離れて<いる>", removed)
 
 
 def _amounts(g: Grammar) -> None:

@@ -15,5 +15,6 @@ COUNTED: tuple[tuple[str, Any], ...] = (
     ("そのカード", n.Done(V.per, V.times)),
     ("{whose}の[場の]{thing}", n.Count(n.Cards(V.whose, "field", V.thing), V.per, V.times)),
     ("{whose}の{state}のドン‼", n.Tokens(V.whose, V.state, V.per, V.times)),
+    ("{whose}の付与されているドン‼", n.Tokens(V.whose, "given", V.per, V.times)),
     ("{whose}の場のドン‼", n.Tokens(V.whose, "field", V.per, V.times)),
 )

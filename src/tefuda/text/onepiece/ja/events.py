@@ -87,7 +87,7 @@ def _cards(g: Grammar) -> None:
             f"{{subject}}が相手の{{thing}}の効果で{words}",
             n.When(event, V.subject, by="opponent_effect", tests=V.thing),
         )
-    g.rule("event", "ライフが離れた", n.When("life_removed", who="any"))
+    g.rule("event", "(|自分か相手の|お互いの)ライフが離れた", n.When("life_removed", who="any"))
     g.rule("event", "{whose}のライフが離れた", n.When("life_removed", who=V.whose))
     g.rule("event", "自分のライフが手札に加わった", n.When("life_to_hand", who="you"))
     g.rule("event", "自分のライフが0枚になった", n.When("life_empty", who="you"))
@@ -146,7 +146,10 @@ def _battles(g: Grammar) -> None:
         "{this}のアタックによって、相手のライフにダメージを与えた",
         n.When("damage_dealt", V.this),
     )
-    g.rule("event", "{this}のバトルによって相手のキャラをKOした", n.When("battle_ko", V.this))
+    for words in ("{this}のバトルによって相手のキャラを", "{this}がバトルで相手のキャラを"):
+        g.rule("event", words + "KOした", n.When("battle_ko", V.this))
+    fought = "{this}が相手のキャラとバトルし、(|そのキャラを)KOした"
+    g.rule("event", fought, n.When("battle_ko", V.this), shown=False)
     g.rule("event", "相手がアタックした", n.When("attacks", n.Cards("opponent", "field")))
     g.rule("event", "{subject}がアタックした", n.When("attacks", V.subject))
     g.rule("event", "{subject}がアタックされた", n.When("attacked", V.subject))

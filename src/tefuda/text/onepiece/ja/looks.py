@@ -57,6 +57,18 @@ def _life(g: Grammar) -> None:
         "自分か相手のライフの上から{number}枚までを見て、ライフの{end}に<置く>",
         (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
     )
+    g.rule(
+        "step",
+        "自分か相手のライフの上から{number}枚を見て、ライフの{end}に<置く>",
+        (n.Look(n.Top("any", "life", V.number)), n.Move(LOOKED, "life", V.end)),
+    )
+    for up_to, to in ((False, ""), (True, "まで")):
+        seen = n.Look(n.Top(V.whose, "life", V.number, up_to))
+        g.rule(
+            "step",
+            f"{{whose}}のライフの上から{{number}}枚{to}を見て、{{order}}ライフの{{end}}に<置く>",
+            (seen, n.Move(LOOKED, "life", V.end, order=V.order)),
+        )
     look = n.Look(n.Cards(V.whose, "life"))
     g.rule(
         "step",

@@ -139,7 +139,7 @@ def _qualities(g: Grammar) -> None:
         "特徴{traits}か{bearing}を持つ",
         n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
     )
-    g.rule("before", "{names}の", n.Named(V.names), shown=False)
+    g.rule("before", "{names}の", n.Named(V.names))
     g.rule("before", "属性{attributes}を持たない", n.Not(n.Attribute(V.attributes)))
     g.rule("before", "{part}を含む特徴を持たない", n.Not(n.TraitIncludes(V.part)))
     g.rule("before", "特徴{traits}を持たない", n.Not(n.Trait(V.traits)))
@@ -196,6 +196,12 @@ def _targets(g: Grammar) -> None:
         )
         g.rule(
             "choice",
+            "{whose}のドン‼か{tests:costly}{number}枚" + to,
+            n.Choose(V.number, up_to, n.Cards(V.whose, "field", mixed)),
+            shown=False,
+        )
+        g.rule(
+            "choice",
             "{whose}の{thing}{number}枚" + to,
             n.Choose(V.number, up_to, n.Cards(V.whose, "field", V.thing)),
         )
@@ -242,6 +248,14 @@ def _targets(g: Grammar) -> None:
             "{whose}の{pile}の{end}から{number}枚" + to,
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
+    for stat, word in (("power", "パワー"), ("cost", "コスト")):
+        total = f"{word}の合計が{{sum:number}}以下になるように"
+        some = n.Cards(V.whose, "field", V.thing)
+        few = n.Choose(V.number, True, some, total=(stat, V.sum))
+        g.rule("choice", "{whose}の" + total + "{thing}{number}枚まで", few)
+        stored = n.Cards(V.whose, V.zone, V.card)
+        few = n.Choose(V.number, True, stored, total=(stat, V.sum))
+        g.rule("pick", "{whose}の{zone}から" + total + "{card}{number}枚まで", few)
     looked = n.Cards("you", "looked", V.card)
     g.rule("found", "{card}すべて", looked)
     g.rule("pick", "{whose}の{zone}(から|の|にある){card}すべて", n.Cards(V.whose, V.zone, V.card))
@@ -309,7 +323,6 @@ def _several(g: Grammar) -> None:
         "choice",
         "任意の枚数の{whose}の{thing}",
         n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing)),
-        shown=False,
     )
     for a, b in (
         ("choice", "choice"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.japanese import FORMS
 from tefuda.text.onepiece.ja import bans
 from tefuda.text.onepiece.ja.counts import COUNTED
-from tefuda.text.predicates import WHO, Follow, Join, said_of_one, subject_words
+from tefuda.text.predicates import WHO, Follow, Join, bare, said_of_one, subject_words
 from tefuda.text.template import V, n, renamed
 
 
@@ -34,6 +35,7 @@ def declare(g: Grammar) -> None:
         g.rule(p, f"{words}場を離れ<ない>", n.Forbid(WHO, "leave_field", "", *agent))
         g.rule(p, f"{words}レストにされ<ない>", n.Forbid(WHO, "be_rested", "", *agent))
     g.rule(p, "アタックでき<ない>", n.Forbid(WHO, "attack"))
+    g.rule(p, "リーダーにアタックでき<ない>", n.Forbid(WHO, "attack_leader"))
     g.rule(p, "【ブロッカー】を発動でき<ない>", n.Forbid(WHO, "activate_blocker"))
     g.rule(p, "相手のアクティブのキャラにもアタックできる", n.Allow(WHO, "attack_active"))
     two = (
@@ -48,32 +50,42 @@ def declare(g: Grammar) -> None:
 
 
 def _follow(last: str) -> Follow:
-    def follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
-        if reader.text.startswith("は", at):
-            for end, duration in reader.read("duration", at + 1):
-                for further, parts in parts_from(reader, end):
-                    yield further, duration, parts
+    """A duration is for what stands after it, up to another duration."""
 
-    def parts_from(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        for end, part in reader.read(last, at):
-            yield end, (part,)
-        yield from reader.read("predicate.two", at)
-        for end, part in reader.read("predicate.cont", at):
-            if reader.text.startswith("、", end):
-                for further, others in parts_from(reader, end + 1):
-                    yield further, (part, *others)
+    def follow(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        if reader.text.startswith("は", at):
+            yield from parts_from(reader, at + 1, "")
+
+    def parts_from(
+        reader: Reader, start: int, before: str
+    ) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        for at, said in reader.read("duration", start):
+            duration = said or before
+            for end, part in reader.read(last, at):
+                yield end, (replace(part, duration=duration),)
+            for end, two in reader.read("predicate.two", at):
+                yield end, tuple(replace(part, duration=duration) for part in two)
+            for end, part in reader.read("predicate.cont", at):
+                if reader.text.startswith("、", end):
+                    for further, others in parts_from(reader, end + 1, duration):
+                        yield further, (replace(part, duration=duration), *others)
 
     return follow
 
 
 def _join(last: str) -> Join:
-    def join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
-        who, lasting = subject_words(printer, subject), printer.print("duration", duration)
-        words = [printer.print("predicate.cont", part) for part in parts[:-1]]
-        words.append(printer.print(last, parts[-1]))
-        found = [word for word in words if word is not None]
-        if who is None or lasting is None or len(found) != len(words):
-            return None
-        return f"{who}は{lasting}{'、'.join(found)}"
+    def join(printer: Printer, subject: Any, parts: tuple[Any, ...]) -> str | None:
+        who = subject_words(printer, subject)
+        words: list[str] = []
+        before = ""
+        for i, part in enumerate(parts):
+            category = last if i + 1 == len(parts) else "predicate.cont"
+            lasting = printer.print("duration", part.duration) if part.duration != before else ""
+            word = printer.print(category, bare(part))
+            if word is None or lasting is None:
+                return None
+            words.append(lasting + word)
+            before = part.duration
+        return None if who is None else f"{who}は{'、'.join(words)}"
 
     return join

@@ -72,11 +72,12 @@ def _acts(g: Grammar) -> None:
     g.rule(s, "自身の手札{number}枚を<捨てる>", n.Move(hand, "trash"))
     g.rule(s, "自身の手札を{number}枚<捨てる>", n.Move(hand, "trash"), shown=False)
     g.rule(s, "自身の手札から{card}{number}枚を<捨てる>", n.Move(some, "trash"))
-    g.rule(
-        s,
-        "自身の手札{number}枚を{order}デッキの{end}に<置く>",
-        n.Move(hand, "deck", V.end, order=V.order),
-    )
+    for cards, chosen in (("", hand), ("から{card}", some)):
+        g.rule(
+            s,
+            f"自身の手札{cards}{{number}}枚を{{order}}デッキの{{end}}に<置く>",
+            n.Move(chosen, "deck", V.end, order=V.order),
+        )
     theirs = n.Choose(V.number, False, n.Cards("opponent", "field", V.thing), by="opponent")
     g.rule(s, "自身の{thing}{number}枚を持ち主の手札に<戻す>", n.Move(theirs, "hand"))
     g.rule(

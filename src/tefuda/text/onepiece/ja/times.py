@@ -79,10 +79,10 @@ def _plain(g: Grammar) -> None:
     )
     g.rule(
         "plain",
-        "自分の{card}はレストで登場する。",
+        "{whose}の{card}はレストで登場する。",
         n.Ability(
             "replacement",
-            timings=(n.When("played", n.Cards("you", "all", V.card)),),
+            timings=(n.When("played", n.Cards(V.whose, "all", V.card)),),
             body=(n.Play(n.Subject(), True),),
         ),
     )

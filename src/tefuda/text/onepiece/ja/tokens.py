@@ -22,8 +22,8 @@ def _added(g: Grammar) -> None:
         )
     g.rule(
         "step",
-        "ドン‼デッキからドン‼{number}枚までを{a:state}で追加し、さらに{more:number}枚までを{b:state}で"
-        "追加<する>",
+        "ドン‼デッキからドン‼{number}枚までを{a:state}で追加し、(さらに|ドン‼|さらにドン‼)"
+        "{more:number}枚までを{b:state}で追加<する>",
         (n.AddTokens("you", V.number, True, V.a), n.AddTokens("you", V.more, True, V.b)),
     )
 

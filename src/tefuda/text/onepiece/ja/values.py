@@ -122,21 +122,15 @@ def _become(g: Grammar) -> None:
         g.rule(s, f"{{target}}(を|は)[、]{word}{{number}}(<にする>|になる)", now, shown=False)
         g.rule(
             s,
-            f"{{target}}の{word}は{{lasting}}{{number}}になる",
+            f"{{target}}の{word}(は|を){{lasting}}{{number}}(になる|<にする>)",
             n.Become(V.target, stat, V.number, V.lasting),
             shown=False,
         )
-        for other, its in (("base_power", "の元々のパワー"), ("power", "")):
-            g.rule(
-                s,
-                f"{{self}}の{word}は{{duration}}{{other:self}}{its}と同じパワーになる",
-                n.Become(V.self, stat, n.ValueOf(other, V.other), V.duration),
-            )
-            g.rule(
-                s,
-                f"{{choice}}の{word}は{{duration}}{{other:self}}{its}と同じパワーになる",
-                n.Become(V.choice, stat, n.ValueOf(other, V.other), V.duration),
-            )
+        front = f"{{target}}の{word}は{{duration}}"
+        same = n.Become(V.target, stat, n.ValueOf("power", V.other), V.duration)
+        g.rule(s, front + "{other:self}と同じパワーになる", same)
+        any_amount = n.Become(V.target, stat, V.amount, V.duration)
+        g.rule(s, front + "{amount}と同じ(パワー|コスト|値|)になる", any_amount)
         g.rule(
             s,
             f"{{self}}の{word}は{{duration}}相手のアタックしているリーダーかキャラと同じパワーになる",

@@ -119,7 +119,11 @@ _WORDS: OneWay = table(
         lambda m: f"your opponent {m[1]}{'es' if m[1] == 'trash' else 's'}",
     ),
     (r"\bmust place (?=\d)", "places "),
-    (r"(\d+ or (?:less|more)) DON!! cards given(?=,| and)", r"\1 given DON!! cards"),
+    (
+        r"(?:(?<=has )|(?<=have )|(?<=total of ))(\d+ or (?:less|more)) DON!! cards given"
+        r"(?=,| and)",
+        r"\1 given DON!! cards",
+    ),
     (r"\bowners' hands\b", "owner's hand"),
     (r"\bowners' decks?\b", "owner's deck"),
     (r"\b(\d+ or (?:less|more)) cost\b", r"a cost of \1"),
@@ -147,7 +151,8 @@ _WORDS: OneWay = table(
         r"cannot \1 and cannot ",
     ),
     (
-        r"\bthere (?:is|are) (\d+ or (?:less|more) [^.,]*? in your (?:hand|trash))(?=,| and)",
+        r"\bthere (?:is|are) (\d+ or (?:less|more) (?:(?! and )[^.,])*? in your (?:hand|trash))"
+        r"(?=,| and)",
         r"you have \1",
     ),
     (
@@ -320,7 +325,8 @@ _ORDER: OneWay = table(
     (r"^once per turn, ", "[Once Per Turn] "),
     (r"\[Once Per Turn\] (\[Your Turn\]|\[Opponent's Turn\])", r"\1 [Once Per Turn]"),
     (
-        r"(you have [^.,]*?) and (\d+ or (?:less|more) [^.,]*|an? Character[^.,]*)(?=, )",
+        r"(you have [^.,]*?) and "
+        r"(\d+ or (?:less|more) (?!DON!! cards given)[^.,]*|an? Character[^.,]*)(?=, )",
         r"\1 and you have \2",
     ),
     (r"at the end of this turn, ([^.]*)\.", r"\1 at the end of this turn."),
@@ -361,7 +367,7 @@ _ORDER: OneWay = table(
         r"\1the owner's Life",
     ),
     (r"you have an? (\[[^\]]+\])(?=,| and )", r"you have \1"),
-    (r"(?<!DON!! cards)(?<!DON!! card) on your field(?=,| and (?!\d))", ""),
+    (r"(?<!DON!! cards)(?<!DON!! card)(?<!the number) on your field(?=,| and (?!\d))", ""),
     (
         r"you only have ((?:\{[^}]*\} type )?Characters[^,.]*)",
         r"the only Characters on your field are \1",

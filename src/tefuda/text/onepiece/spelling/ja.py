@@ -14,7 +14,7 @@ from tefuda.text.spelling import guarded, plain_words, rewrite
 
 OPEN: Final = "「『《【"
 CLOSE: Final = "」』》】"
-KEPT: Final = re.compile(r"属性 ?\([^)]\)")
+KEPT: Final = re.compile(r"属性 ?\([^)]\)(?:か(?:属性)?\([^)]\))*")
 BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"その後、")
 CHOOSE: Final = re.compile(r"つを選ぶ。$")
@@ -22,6 +22,10 @@ SPACE: Final = ""
 
 _KEYWORDS = r"【(?:ブロッカー|速攻|速攻：キャラ|ダブルアタック|バニッシュ|ブロック不可)】"
 
+# A bound on a total stands after the cards on cards, before them in the tables.
+_TOTAL = re.compile(
+    r"((?:自分|相手)の)((?:パワー|コスト)の合計が\d+以下になるように)([^、。：]*?枚まで)を、?"
+)
 _NAMES = re.compile("「[^「」]*(?:「[^」]*」[^「」]*)*」|《[^》]*》|『[^』]*』")
 _SIGNS = str.maketrans(
     {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "＆": "&"}
@@ -65,6 +69,7 @@ def present(text: str) -> str:
 
 
 def _present(text: str) -> str:
+    text = _TOTAL.sub(r"\1\3を、\2", text)
     text = re.sub(r"(枚(?:以下|以上)?|レスト|アクティブ|」)のまたは", r"\1、または", text)
     text = re.sub(r"(?<=】)を得て、(?=【[^】]*】を得)", "と", text)
     text = re.sub(r"(?<=まで)([をは])(?!、|公開|見て|手札に加)", r"\1、", text)

@@ -14,7 +14,7 @@ from tefuda.text.spelling import guarded, plain_words, rewrite
 
 OPEN: Final = "「『《【"
 CLOSE: Final = "」』》】"
-KEPT: Final = re.compile(r"\([^)]\)屬性|屬性\([^)]\)")
+KEPT: Final = re.compile(r"(?:\([^)]\)[或、])*\([^)]\)屬性|屬性\([^)]\)(?:或\([^)]\))*")
 BULLET: Final = re.compile(r"[・•] ?")
 CONTINUES: Final = re.compile(r"之後，")
 CHOOSE: Final = re.compile(r"其中一項。$")

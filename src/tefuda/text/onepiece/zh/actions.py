@@ -180,17 +180,6 @@ def _plays(g: Grammar) -> None:
 
 def _board(g: Grammar) -> None:
     s = "statement"
-    for stat, word in (("power", "力量值"), ("cost", "費用")):
-        some = n.Cards(V.whose, "field", V.thing)
-        few = n.Choose(V.number, True, some, total=(stat, V.sum))
-        cards = f"最多{{number}}張{{whose}}{word}合計在{{sum:number}}以下{{thing}}"
-        g.rule(s, "KO" + cards, n.KO(few))
-        g.rule(s, f"將{cards}置為休息狀態", n.Rest(few))
-        g.rule(s, f"將{cards}放回持有者的手牌", n.Move(few, "hand"))
-        g.rule(s, f"將{cards}放置在持有者的卡組{{end}}", n.Move(few, "deck", V.end))
-    any_number = n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing))
-    g.rule(s, "KO任意張數{whose}{thing}", n.KO(any_number))
-    g.rule(s, "將任意張數{whose}{thing}放回[持有者的]手牌", n.Move(any_number, "hand"))
     others = n.Cards("any", "field", (n.Kind(("character",)), n.Not(n.IsThis())))
     g.rule(s, "除了這張卡片以外，KO全數的角色卡", n.KO(others))
     g.rule(s, "KO{target}", n.KO(V.target))
@@ -253,15 +242,17 @@ def _sentences(g: Grammar) -> None:
     g.rule("sentence", "{clause}", V.clause)
     g.rule("sentence", may, (n.May(V.clause),))
     g.rule("sentence", "{first:clause}，{clause:clause.may}", (*V.first, n.May(V.clause)))
-    g.rule("sentence", "若{condition}時，{clause}", (n.If(V.condition, V.clause),))
-    g.rule("sentence", "若{condition}時，" + may, (n.If(V.condition, (n.May(V.clause),)),))
+    g.rule("sentence", "若{condition}(時|)，{clause}", (n.If(V.condition, V.clause),))
+    g.rule("sentence", "若{condition}(時|)，" + may, (n.If(V.condition, (n.May(V.clause),)),))
+    # 若 may be left out.
+    g.rule("sentence", "{condition}時，{clause}", (n.If(V.condition, V.clause),), shown=False)
     g.rule("sentence", "若有執行此動作時，{clause}", (n.IfDone(V.clause),))
     g.rule("sentence", "若有執行此動作時，{sentence}", (n.IfDone(V.sentence),))
     barring = (n.If(n.Unless(V.condition), V.clause),)
     g.rule("sentence", "除非{condition}，{clause}", barring)
     both = (n.If(V.condition, V.a, V.b),)
-    g.rule("block", "若{condition}時，{a:sentence}。否則，{b:sentence}。", both)
-    nested = "若{condition}時，{clause}，若{b:condition}時，"
+    g.rule("block", "若{condition}(時|)，{a:sentence}。否則，{b:sentence}。", both)
+    nested = "若{condition}(時|)，{clause}，若{b:condition}(時|)，"
     g.rule("sentence", nested + "{c:clause}", (n.If(V.condition, (*V.clause, n.If(V.b, V.c))),))
     g.rule(
         "sentence",
@@ -271,17 +262,18 @@ def _sentences(g: Grammar) -> None:
     # What English says in two sentences: reveal a card. If it is ..., do this.
     g.rule(
         "sentence",
-        "{first:clause}，若{condition}時，{clause}",
+        "{first:clause}，若{condition}(時|)，{clause}",
         (*V.first, n.If(V.condition, V.clause)),
     )
     g.rule(
         "sentence",
-        "{first:clause}，若{condition}時，" + may,
+        "{first:clause}，若{condition}(時|)，" + may,
         (*V.first, n.If(V.condition, (n.May(V.clause),))),
     )
     g.rule("block", "選擇下列其中一項。{options}", (n.Modes(V.options),))
     g.rule("block", "對手選擇下列其中一項。{options}", (n.Modes(V.options, "opponent"),))
-    g.rule("block", "若{condition}時，{block}", (n.If(V.condition, V.block),))
+    g.rule("block", "若{condition}(時|)，{block}", (n.If(V.condition, V.block),))
+    g.rule("block", "若有執行此動作時，{block}", (n.IfDone(V.block),))
     options(g, "・")
     tiers(
         g,

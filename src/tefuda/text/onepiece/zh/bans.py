@@ -57,12 +57,12 @@ def _suffered(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "{target}，在下一個重整階段無法為活動狀態",
+        "{target}，在下一個重整階段(無法為|無法置為|不會置為|不會成為)活動狀態",
         n.Forbid(V.target, "become_active", "next_refresh"),
     )
     g.rule(
         s,
-        "{target}，在雙方的重整階段無法為活動狀態",
+        "{target}，在雙方的重整階段(無法為|無法置為|不會置為|不會成為)活動狀態",
         n.Forbid(V.target, "become_active"),
     )
     for event, words in (("on_play", "登場時"), ("counter", "反擊")):
@@ -105,6 +105,8 @@ def _attacks(g: Grammar) -> None:
 
 def _blocks(g: Grammar) -> None:
     s = "statement"
+    events = n.Forbid(n.Player("opponent"), "activate_event", V.duration)
+    g.rule(s, "對手{duration}無法發動事件卡", events)
     blocker = "無法發動【防禦】"
     g.rule(
         s,
@@ -120,6 +122,12 @@ def _blocks(g: Grammar) -> None:
         s,
         "對手{duration}{bare}" + blocker,
         n.Forbid(n.Cards("opponent", "field", V.bare), "activate_blocker", V.duration),
+    )
+    g.rule(
+        s,
+        "對手{duration}無法發動{bare}的【防禦】",
+        n.Forbid(n.Cards("opponent", "field", V.bare), "activate_blocker", V.duration),
+        shown=False,
     )
     g.rule(s, "{target}{duration}" + blocker, n.Forbid(V.target, "activate_blocker", V.duration))
 

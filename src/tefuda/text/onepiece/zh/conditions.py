@@ -94,8 +94,8 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "場上沒有{number}張(|以上){whose}{thing}", n.Unless(many))
     every = n.Compare(n.Tokens("you", "rested"), "==", n.Tokens("you"))
     g.rule("fact", "自己的咚‼卡全數在休息狀態", every)
-    up = n.Cards("you", "life", (n.State("face_up"),))
-    g.rule("fact", "自己有正面朝上的生命值卡", n.Compare(n.Count(up), ">=", 1))
+    turned = n.Cards(V.whose, "life", (n.State(V.faced),))
+    g.rule("fact", "{whose}有{faced}的生命值卡", n.Compare(n.Count(turned), ">=", 1))
     given = n.Compare(n.Tokens(V.whose, "given"), ">=", 1)
     g.rule("fact", "有{whose}(被|已)附加的咚‼卡", given)
     g.rule("fact", "{whose}場上有咚‼卡", n.Compare(n.Tokens(V.whose), ">=", 1))
@@ -118,8 +118,8 @@ def _counts(g: Grammar) -> None:
             g.rule("fact", words.replace("#", bound), n.Compare(amount, op, V.number))
 
     rule("{whose}的生命值卡有#", n.Count(n.Cards(V.whose, "life")))
-    up = n.Cards(V.whose, "life", (n.State("face_up"),))
-    rule("{whose}正面朝上的生命值卡有#", n.Count(up))
+    turned = n.Cards(V.whose, "life", (n.State(V.faced),))
+    rule("{whose}{faced}的生命值卡有#", n.Count(turned))
     rule("{whose}的手牌有#", n.Count(n.Cards(V.whose, "hand")))
     rule("{whose}的卡組有#", n.Count(n.Cards(V.whose, "deck")))
     rule("{whose}場上的咚‼卡有#", n.Tokens(V.whose))
@@ -162,6 +162,7 @@ def _compared(g: Grammar) -> None:
     life, their_life = (n.Count(n.Cards(who, "life")) for who in ("you", "opponent"))
     hand, their_hand = (n.Count(n.Cards(who, "hand")) for who in ("you", "opponent"))
     field, their_field = (n.Count(n.Cards(w, "field", CHARACTER)) for w in ("you", "opponent"))
+    trash, their_trash = (n.Count(n.Cards(who, "trash")) for who in ("you", "opponent"))
     mine, theirs = n.Tokens("you"), n.Tokens("opponent")
     g.rule("fact", "自己的生命值卡張數比對手少", n.Compare(life, "<", their_life))
     g.rule("fact", "對手場上的咚‼卡比自己場上的咚‼卡多", n.Compare(theirs, ">", mine))
@@ -170,10 +171,12 @@ def _compared(g: Grammar) -> None:
         ("自己的手牌", "對手的手牌", "張數", hand, their_hand),
         ("自己的生命值卡", "對手的生命值卡", "張數", life, their_life),
         ("自己的角色卡", "對手的角色卡", "", field, their_field),
+        ("自己廢棄區中的卡片", "對手廢棄區中的卡片", "", trash, their_trash),
     ):
         for than, op in (("少於等於", "<="), ("多於等於", ">="), ("等於", "==")):
             g.rule("fact", f"{first}{count}{than}{second}{count}", n.Compare(left, op, right))
-        foe = "對手" if first != "自己的角色卡" else "對手的角色卡"
+            g.rule("fact", f"{second}{count}{than}{first}{count}", n.Compare(right, op, left))
+        foe = "對手" if first not in ("自己的角色卡", "自己廢棄區中的卡片") else second
         for less, op in (("少", "<"), ("多", ">")):
             g.rule("fact", f"{first}比{foe}{less}", n.Compare(left, op, right))
             g.rule("fact", f"{second}比{first}{less}", n.Compare(right, op, left))
@@ -192,6 +195,12 @@ def _compared(g: Grammar) -> None:
 def _happened(g: Grammar) -> None:
     g.rule("fact", "是自己第{number}回合之後的回合", n.TurnNumber("you", ">=", V.number))
     g.rule("fact", "是自己第{number}回合", n.TurnNumber("you", "==", V.number))
+    activated = n.Happened("event_activated", "you", tests=V.bare)
+    g.rule("fact", "這個回合自己已發動{bare}", activated)
+    for words, who in (("", "any"), ("自己的", "you"), ("對手的", "opponent")):
+        g.rule("fact", f"這個回合{words}角色卡已遭到KO", n.Happened("ko", who))
+    discarded = n.Happened("trashed_from_hand", "you", "effect")
+    g.rule("fact", "這個回合自己手牌中的卡片已因效果廢棄", discarded)
     g.rule("fact", "這張卡片被附加{number}張以上的咚‼卡", n.Given(V.number))
     g.rule("fact", "正在攻擊{bare}", n.Fits(n.Attacked(), V.bare))
     g.rule(

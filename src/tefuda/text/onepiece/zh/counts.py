@@ -23,5 +23,6 @@ COUNTED: tuple[tuple[str, Any], ...] = (
         n.Count(n.Cards(V.whose, "field", V.thing), V.per, V.times),
     ),
     ("{whose}每有{per:number}張{state}的咚‼卡", n.Tokens(V.whose, V.state, V.per, V.times)),
+    ("{whose}每有{per:number}張被附加的咚‼卡", n.Tokens(V.whose, "given", V.per, V.times)),
     ("{whose}場上每有{per:number}張咚‼卡", n.Tokens(V.whose, "field", V.per, V.times)),
 )

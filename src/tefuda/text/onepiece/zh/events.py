@@ -136,7 +136,7 @@ def _players(g: Grammar) -> None:
 def _battles(g: Grammar) -> None:
     g.rule(
         "event",
-        "因為{this}的攻擊，而造成對手生命值傷害",
+        "(因為|因){this}的攻擊，(而造成|造成|對|而對)對手(|的)生命值(|造成)傷害",
         n.When("damage_dealt", V.this),
     )
     g.rule("event", "經由{this}的對戰而將對手的角色卡KO", n.When("battle_ko", V.this))

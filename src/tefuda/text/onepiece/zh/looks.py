@@ -52,6 +52,18 @@ def _life(g: Grammar) -> None:
         "查看最多{number}張自己或對手生命值區上面的卡片，放置在生命值區{end}",
         (n.Look(n.Top("any", "life", V.number, True)), n.Move(LOOKED, "life", V.end)),
     )
+    g.rule(
+        "step",
+        "查看{number}張自己或對手生命值區上面的卡片，放置在生命值區{end}",
+        (n.Look(n.Top("any", "life", V.number)), n.Move(LOOKED, "life", V.end)),
+    )
+    for up_to, to in ((False, ""), (True, "最多")):
+        seen = n.Look(n.Top(V.whose, "life", V.number, up_to))
+        g.rule(
+            "step",
+            f"查看{to}{{number}}張{{whose}}生命值區上面的卡片，{{order}}放置在生命值區{{end}}",
+            (seen, n.Move(LOOKED, "life", V.end, order=V.order)),
+        )
     look = n.Look(n.Cards(V.whose, "life"))
     cards = "查看{whose}(全數的生命值卡|的生命值卡全數)"
     g.rule(

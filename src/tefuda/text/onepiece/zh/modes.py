@@ -55,15 +55,15 @@ def _instead(g: Grammar) -> None:
     change = (n.If(V.condition, (n.KO(more),), (n.KO(few),)),)
     g.rule(
         "block",
-        "KO最多{number}張{whose}{a:thing}。若{condition}時，選擇{whose}{a:thing}"
+        "KO最多{number}張{whose}{a:thing}。若{condition}(時|)，選擇{whose}{a:thing}"
         "替換成{whose}{b:thing}。",
         change,
     )
     swap = (n.If(V.condition, V.b, V.a),)
-    g.rule("block", "{a:clause}。若{condition}時，替換成{b:clause}。", swap)
+    g.rule("block", "{a:clause}。若{condition}(時|)，替換成{b:clause}。", swap)
     g.rule(
         "block",
-        "若{condition}時，{a:statement}。若{b:condition}時，{a:statement}可替換成{c:statement}。",
+        "若{condition}(時|)，{a:statement}。若{b:condition}(時|)，{a:statement}可替換成{c:statement}。",
         (n.If(V.condition, (n.If(V.b, (n.Modes(((V.a,), (V.c,))),), (V.a,)),)),),
     )
 

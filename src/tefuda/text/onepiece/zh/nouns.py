@@ -142,7 +142,7 @@ def _qualities(g: Grammar) -> None:
         "擁有{traits}特徵或持有{bearing}",
         n.AnyTest((n.Trait(V.traits), n.Has(V.bearing))),
     )
-    g.rule("before", "{names}", n.Named(V.names), shown=False)
+    g.rule("before", "{names}", n.Named(V.names))
     g.rule("before", "未擁有{attributes}屬性", n.Not(n.Attribute(V.attributes)))
     g.rule("before", "未擁有包含{part}特徵", n.Not(n.TraitIncludes(V.part)))
     g.rule("before", "未擁有{traits}特徵", n.Not(n.Trait(V.traits)))
@@ -243,6 +243,16 @@ def _targets(g: Grammar) -> None:
             to + "{number}張{whose}{pile}{end}的卡片",
             n.Top(V.whose, V.pile, V.number, up_to, V.end),
         )
+    g.rule(
+        "choice",
+        "任意張數{whose}{thing}",
+        n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", V.thing)),
+    )
+    for stat, word in (("power", "力量值"), ("cost", "費用")):
+        total = f"{word}合計在{{sum:number}}以下{{thing}}"
+        for category, place, zone in (("choice", "", "field"), ("pick", "{zone}中", V.zone)):
+            few = n.Choose(V.number, True, n.Cards(V.whose, zone, V.thing), total=(stat, V.sum))
+            g.rule(category, f"最多{{number}}張{{whose}}{place}{total}", few)
     g.rule("found", "全數{bare}", n.Cards("you", "looked", V.bare))
     g.rule("pick", "全數{whose}{zone}中{thing}", n.Cards(V.whose, V.zone, V.thing))
     g.rule("self", "{this}", V.this)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.onepiece.zh import bans
 from tefuda.text.onepiece.zh.counts import COUNTED
-from tefuda.text.predicates import WHO, said_of_one, subject_words
+from tefuda.text.predicates import WHO, bare, said_of_one, subject_words
 from tefuda.text.template import V, n, renamed
 
 
@@ -32,6 +33,7 @@ def declare(g: Grammar) -> None:
         g.rule(p, f"{words}離開場上", n.Forbid(WHO, "leave_field", "", *agent))
         g.rule(p, f"{words}置為休息狀態", n.Forbid(WHO, "be_rested", "", *agent))
     g.rule(p, "無法進行攻擊", n.Forbid(WHO, "attack"))
+    g.rule(p, "無法攻擊領航卡", n.Forbid(WHO, "attack_leader"))
     g.rule(p, "無法發動【防禦】", n.Forbid(WHO, "activate_blocker"))
     g.rule(p, "[也]可攻擊對手活動狀態的角色卡", n.Allow(WHO, "attack_active"))
     two = (
@@ -43,25 +45,35 @@ def declare(g: Grammar) -> None:
     g.rule("step", "{several}", V.several)
 
 
-def _follow(reader: Reader, at: int) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
-    for end, duration in reader.read("duration", at):
-        for further, parts in _parts(reader, end):
-            yield further, duration, parts
+def _follow(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    yield from _parts(reader, at, "")
 
 
-def _parts(reader: Reader, at: int) -> Iterator[tuple[int, tuple[Any, ...]]]:
-    yield from reader.read("predicate.two", at)
-    for end, part in reader.read("predicate", at):
-        yield end, (part,)
-        if reader.text.startswith(("，", "、"), end):
-            for further, others in _parts(reader, end + 1):
-                yield further, (part, *others)
+def _parts(reader: Reader, start: int, before: str) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """A duration is for what stands after it, up to another duration."""
+    for at, said in reader.read("duration", start):
+        duration = said or before
+        for end, two in reader.read("predicate.two", at):
+            yield end, tuple(replace(part, duration=duration) for part in two)
+        for end, bare_part in reader.read("predicate", at):
+            part = replace(bare_part, duration=duration)
+            yield end, (part,)
+            if reader.text.startswith(("，", "、"), end):
+                # A duration brings its own comma with it.
+                for go_on in (end, end + 1):
+                    for further, others in _parts(reader, go_on, duration):
+                        if go_on > end or others[0].duration != duration:
+                            yield further, (part, *others)
 
 
-def _join(printer: Printer, subject: Any, duration: str, parts: tuple[Any, ...]) -> str | None:
-    who, lasting = subject_words(printer, subject), printer.print("duration", duration)
-    words = [printer.print("predicate", part) for part in parts]
-    found = [word for word in words if word is not None]
-    if who is None or lasting is None or len(found) != len(words):
-        return None
-    return f"{who}{lasting}{'，'.join(found)}"
+def _join(printer: Printer, subject: Any, parts: tuple[Any, ...]) -> str | None:
+    text = subject_words(printer, subject)
+    before = ""
+    for i, part in enumerate(parts):
+        word = printer.print("predicate", bare(part))
+        lasting = printer.print("duration", part.duration) if part.duration != before else ""
+        if text is None or word is None or lasting is None:
+            return None
+        text += (lasting if lasting or not i else "，") + word
+        before = part.duration
+    return text

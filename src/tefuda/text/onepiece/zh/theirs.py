@@ -65,11 +65,12 @@ def _acts(g: Grammar) -> None:
     some = n.Choose(V.number, False, n.Cards("opponent", "hand", V.thing), by="opponent")
     g.rule(s, "廢棄{number}張自身的手牌", n.Move(hand, "trash"))
     g.rule(s, "廢棄{number}張自身手牌中{thing}", n.Move(some, "trash"))
-    g.rule(
-        s,
-        "將{number}張自身的手牌{order}放置在卡組{end}",
-        n.Move(hand, "deck", V.end, order=V.order),
-    )
+    for cards, chosen in (("的手牌", hand), ("手牌中{thing}", some)):
+        g.rule(
+            s,
+            f"將{{number}}張自身{cards}{{order}}放置在卡組{{end}}",
+            n.Move(chosen, "deck", V.end, order=V.order),
+        )
     theirs = n.Choose(V.number, False, n.Cards("opponent", "field", V.thing), by="opponent")
     g.rule(s, "將{number}張自身{thing}放回持有者的手牌", n.Move(theirs, "hand"))
     g.rule(s, "將{number}張自身{thing}放置在持有者的卡組{end}", n.Move(theirs, "deck", V.end))

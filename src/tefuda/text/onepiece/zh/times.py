@@ -33,7 +33,8 @@ def declare(g: Grammar) -> None:
     g.rule("once_tag", "【每回合1次】", True)
     g.rule("keyword_tag", "{keyword}", V.keyword)
 
-    g.rule("gate", "若{condition}時，", (V.condition,))
+    g.rule("gate", "若{condition}(時|)，", (V.condition,))
+    g.rule("gate", "{condition}時，", (V.condition,), shown=False)
     _costs(g)
     events.declare(g)
     _plain(g)
@@ -73,15 +74,15 @@ def _plain(g: Grammar) -> None:
     )
     g.rule(
         "plain",
-        "若{would}，可替換成{clause}。若{condition}時，這個效果即無效。",
+        "若{would}，可替換成{clause}。若{condition}(時|)，這個效果即無效。",
         negated,
     )
     g.rule(
         "plain",
-        "自己{thing}以休息狀態登場。",
+        "{whose}{thing}以休息狀態登場。",
         n.Ability(
             "replacement",
-            timings=(n.When("played", n.Cards("you", "all", V.thing)),),
+            timings=(n.When("played", n.Cards(V.whose, "all", V.thing)),),
             body=(n.Play(n.Subject(), True),),
         ),
     )

@@ -100,7 +100,7 @@ def _turned(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "最多{number}張{whose}休息狀態的咚‼卡，在下一個重整階段無法為活動狀態",
+        "最多{number}張{whose}休息狀態的咚‼卡，在下一個重整階段(無法為|無法置為|不會置為|不會成為)活動狀態",
         n.FreezeTokens(V.whose, V.number, True),
     )
 

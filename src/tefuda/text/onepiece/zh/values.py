@@ -121,19 +121,12 @@ def _become(g: Grammar) -> None:
         )
         now = n.Become(V.target, stat, V.number)
         g.rule(s, f"{{target}}[，]{word}{verb}{{number}}", now)
-        g.rule(s, f"{{target}}{{lasting}}{word}(變更成|減至|降為){{number}}", become, shown=False)
-        for other, its in (("base_power", "的原本力量值"), ("power", "的力量值")):
-            value = n.ValueOf(other, V.other)
-            g.rule(
-                s,
-                f"{{self}}{word}{{duration}}[，]變成和{{other:self}}{its}相同",
-                n.Become(V.self, stat, value, V.duration),
-            )
-            g.rule(
-                s,
-                f"{{choice}}{word}{{duration}}變成和{{other:self}}{its}相同",
-                n.Become(V.choice, stat, value, V.duration),
-            )
+        verbs = "(變更成|減至|降為|變成|變為)"
+        g.rule(s, f"{{target}}{{lasting}}{word}{verbs}{{number}}", become, shown=False)
+        g.rule(s, f"{{target}}{word}{{lasting}}{verbs}{{number}}", become, shown=False)
+        g.rule(s, f"{{target}}[，]{word}{verbs}{{number}}", now, shown=False)
+        same = n.Become(V.target, stat, V.amount, V.duration)
+        g.rule(s, f"{{target}}{word}{{duration}}[，]變成和{{amount}}相同", same)
         g.rule(
             s,
             f"{{self}}{word}{{duration}}變成和對手進行攻擊的領航卡或角色卡的力量值相同",
