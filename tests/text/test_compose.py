@@ -4,7 +4,7 @@ Abilities come from two sources. `compose` puts parts of known cards (the real o
 beside the project, else the product's own) in each other's places; the `*_language` modules draw
 from the whole language. What goes wrong is a thing that a table cannot combine. A thing that no
 language can say is left out by `compose.allowed`, or by the functions that draw, with the reason
-there; what one language has no words for is on the list here.
+there.
 """
 
 from __future__ import annotations

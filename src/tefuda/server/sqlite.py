@@ -130,7 +130,7 @@ class SqliteStore:
             self._db.execute(
                 _INSERT + ", ".join([_ROW] * len(values)), list(itertools.chain(*values))
             )
-        except sqlite3.Error:
+        except Exception:  # each is tried on its own, and whoever asked is told what is wrong
             return False
         return True
 
@@ -144,7 +144,7 @@ class SqliteStore:
             for job in jobs:
                 try:
                     answers.append((job, job.work(db), None))
-                except (sqlite3.Error, TefudaError) as error:
+                except Exception as error:  # nobody may be left waiting for an answer
                     answers.append((job, None, error))
             if writes:
                 db.execute("COMMIT")
