@@ -156,10 +156,9 @@ class Seat:
     def undo(self, decision: int = -1) -> State:
         """Back to before this seat's last choice, or that with a number; where it is not free,
         returns when the others are being asked."""
-        if self.state.undo == "free":
-            return self._acknowledged(Undo(decision))
+        asked = self.state.asked
         self._send(Undo(decision))
-        return self.until(lambda state: state.around.proposal is not None)
+        return self.until(lambda state: state.asked > asked or state.around.proposal is not None)
 
     def ask(self, what: str) -> None:
         """Ask the others for a draw, to adjourn or to resume."""
