@@ -95,6 +95,9 @@ class Guard:
             answer = refusal("origin", "pages of another origin may not use this server", 403)
             await answer(scope, receive, send)
             return
+        if scope["type"] == "websocket":  # messages have no headers
+            await self.app(scope, receive, send)
+            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
