@@ -134,7 +134,7 @@ MISTAKES = [
     (("matrix", "red-rush"), "two decks or more"),
     (("matrix", "red-rush", "last-tram"), "different games"),
     (("matrix", "red-rush", "red-rush", "-n", "0"), "at least 1"),
-    (("matrix", "red-rush", "red-rush", "--bot", "nobody"), "no bot 'nobody'"),
+    (("matrix", "red-rush", "red-rush", "--bot", "grandmaster"), "no bot 'grandmaster'"),
 ]
 
 
