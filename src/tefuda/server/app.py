@@ -141,6 +141,10 @@ class Site:
             await self.hall.close()
             await store.close()
 
+    def rows(self) -> int:
+        """How much has happened at all tables."""
+        return self.hall.house.metrics.rows if self.hall is not None else 0
+
     def routes(self) -> list[BaseRoute]:
         routes: list[BaseRoute] = [
             Route("/healthz", self.health),

@@ -19,6 +19,7 @@ from tefuda.server.app import Settings, Site, create_app
 from tefuda.server.limits import MESSAGE
 from tefuda.server.setup import load_cards
 from tefuda.server.store import open_store
+from tefuda.server.sweep import sweep
 
 
 class _Server(uvicorn.Server):
@@ -66,12 +67,11 @@ async def _look(settings: Settings) -> None:
 
 
 def _prepare() -> None:
-    """Read the cards before anybody waits for them. They stay for ever, and what a table is made
-    of stays for long: to look through all of it for what can be freed holds everybody up."""
+    """Read the cards before anybody waits for them. They stay for ever: nobody need look through
+    them for what can be freed."""
     load_cards()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
@@ -99,6 +99,8 @@ def serve(settings: Settings, listening: socket.socket, started: Callable[[], No
             await asyncio.sleep(0.01)
         if server.started:
             started()
+        sweeping = asyncio.create_task(sweep(app.state.site.rows))
         await task
+        sweeping.cancel()
 
     asyncio.run(main())

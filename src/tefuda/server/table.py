@@ -16,7 +16,7 @@ from tefuda.cards import fingerprint
 from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import SPECTATOR, Part
-from tefuda.kernel.game import SEAT_MARKS, Game
+from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.learnt import learnt
 from tefuda.kernel.view import OptionView, View
 from tefuda.language import language
@@ -110,10 +110,9 @@ class Table:
         self.people = setup.people()
         self.commitment = commitment(setup.seed)
         self.fresh: list[Row] = []
-        self._before: Game | None = None  # the game before the last choice
+        self._told = True  # whether the last choice may have told anybody anything
         self._eyes: dict[tuple[int, str], Eyes] = {}  # of those who look at it
         self._battle: tuple[int, tuple[Part, ...]] = (-1, ())  # its sums, after which row
-        self._free: tuple[int, bool] = (-1, False)  # whether that can be undone, after which row
         catalog = setup.catalog()
         for card, was in setup.cards.items():
             if card not in catalog or fingerprint(catalog[card]) != was:
@@ -127,9 +126,10 @@ class Table:
 
     def catch_up(self, rows: list[Row]) -> None:
         """Do what is written down."""
-        for row in rows:
+        choices = [n for n, row in enumerate(rows) if not row.key.startswith("/")]
+        for n, row in enumerate(rows):
             try:
-                self.apply(row)
+                self.apply(row, n == choices[-1] if choices else False)
             except RefusedError:
                 raise
             except TefudaError:
@@ -142,25 +142,26 @@ class Table:
 
     # -- what rows do --------------------------------------------------------------------------
 
-    def apply(self, row: Row) -> None:
-        """Do what a row says."""
+    def apply(self, row: Row, last: bool = True) -> None:
+        """Do what a row says; if it is a choice, whether it is the last one that is known of."""
         course = self.course
         if row.key.startswith("/"):
             self._apply_word(row)
         else:
-            self._apply_choice(row)
+            self._apply_choice(row, last)
         course.rows += 1
 
-    def _apply_choice(self, row: Row) -> None:
+    def _apply_choice(self, row: Row, last: bool) -> None:
         course, match = self.course, self.match
         events = match.happened
         number = self.number(row.seat)
         shut = self.window_shut()
         asked = match.seat == row.seat
         turn = match.game.turn
-        if len(self.people) > 1:
-            self._before = match.game.clone()
+        # Only the last choice can be taken back without asking, and only between people it matters.
+        before = match.game.clone() if last and len(self.people) > 1 else None
         match.choose(row.key)
+        self._told = before is None or learnt(before, match.game)
         self._spend(row, asked)
         course.asked[row.seat] = course.asked.get(row.seat, 0) + 1
         course.by.append(Choice(row.seat, number, events, turn, shut))
@@ -184,7 +185,7 @@ class Table:
         if word == "undo":
             to = int(rest)
             self.match.rewind(to)
-            self._before = None
+            self._told = True
             del course.by[to:]
             course.undone += 1
             course.asked[seat] = course.asked.get(seat, 0) + 1
@@ -595,10 +596,7 @@ class Table:
             return True
         if to != len(self.course.by) - 1:
             return False
-        if self._free[0] != self.course.rows:
-            told = self._before is None or learnt(self._before, self.match.game)
-            self._free = (self.course.rows, not told)
-        return self._free[1]
+        return not self._told
 
     def _others(self, seat: int) -> list[int]:
         """The people who would have to agree."""
