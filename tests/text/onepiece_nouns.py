@@ -178,16 +178,18 @@ def counted(rng: Random) -> Any:
     )
 
 
+def counted(what: str, who: str) -> n.Amount:
+    """How many of something a player has."""
+    if what == "tokens":
+        return n.Tokens(who)
+    if what == "characters":
+        return n.Count(n.Cards(who, "field", (n.Kind(("character",)),)))
+    return n.Count(n.Cards(who, what))
+
+
 def compared(rng: Random) -> n.Compare:
     what = rng.choice(("life", "hand", "tokens", "characters", "trash"))
-    mine, theirs = (
-        n.Tokens(who)
-        if what == "tokens"
-        else n.Count(n.Cards(who, "field", (n.Kind(("character",)),)))
-        if what == "characters"
-        else n.Count(n.Cards(who, what))
-        for who in OWNERS
-    )
+    mine, theirs = (counted(what, who) for who in OWNERS)
     if rng.random() < 0.5:
         mine, theirs = theirs, mine
     return n.Compare(mine, rng.choice(("<", ">", "<=", ">=", "==")), theirs)
@@ -195,14 +197,7 @@ def compared(rng: Random) -> n.Compare:
 
 def totalled(rng: Random) -> n.Compare:
     what = rng.choice(("life", "hand", "tokens", "characters"))
-    parts = tuple(
-        n.Tokens(who)
-        if what == "tokens"
-        else n.Count(n.Cards(who, "field", (n.Kind(("character",)),)))
-        if what == "characters"
-        else n.Count(n.Cards(who, what))
-        for who in OWNERS
-    )
+    parts = tuple(counted(what, who) for who in OWNERS)
     return n.Compare(n.Sum(parts), rng.choice(OPS), rng.randint(2, 9))
 
 

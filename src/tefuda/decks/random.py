@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tefuda.cards import Catalog
 from tefuda.decks.lists import Deck
-from tefuda.games import room, rulebook
+from tefuda.games import Construction, room, rulebook
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.rng import Rng, seeded
+from tefuda.kernel.rulebook import Rulebook
 
 
 def random_deck(
@@ -33,7 +34,9 @@ def random_deck(
     left = fewest + rng.below(most - fewest + 1) if most > fewest else fewest
     while left > 0:
         if not allowed:
-            raise TefudaError(f"there are not enough cards for a deck of {apart[0].number}")
+            if not _fill(deck, left, own, rules):
+                raise TefudaError(f"there are not enough cards for a deck of {apart[0].number}")
+            break
         card = allowed.pop(rng.below(len(allowed)))
         copies = own.copies_left(card, deck, rules)
         # Fewer copies while there are cards to spare, so that decks are varied.
@@ -45,6 +48,15 @@ def random_deck(
     numbers = {card.number: apart.count(card) for card in apart}
     numbers.update({card.number: count for card, count in deck})
     return Deck(f"random {seed}", numbers, catalog.game)
+
+
+def _fill(deck: list[tuple[Printed, int]], left: int, own: Construction, rules: Rulebook) -> bool:
+    """Take more copies of the cards of a deck that is too small; False if there are too few."""
+    for i, (card, count) in enumerate(deck):
+        more = min(left, own.copies_left(card, deck, rules))
+        deck[i] = (card, count + more)
+        left -= more
+    return not left
 
 
 def random_decks(catalog: Catalog, seed: int, edition: str = "", seats: int = 2) -> list[Deck]:
