@@ -178,7 +178,7 @@ def counted(rng: Random) -> Any:
     )
 
 
-def counted(what: str, who: str) -> n.Amount:
+def held(what: str, who: str) -> n.Amount:
     """How many of something a player has."""
     if what == "tokens":
         return n.Tokens(who)
@@ -189,7 +189,7 @@ def counted(what: str, who: str) -> n.Amount:
 
 def compared(rng: Random) -> n.Compare:
     what = rng.choice(("life", "hand", "tokens", "characters", "trash"))
-    mine, theirs = (counted(what, who) for who in OWNERS)
+    mine, theirs = (held(what, who) for who in OWNERS)
     if rng.random() < 0.5:
         mine, theirs = theirs, mine
     return n.Compare(mine, rng.choice(("<", ">", "<=", ">=", "==")), theirs)
@@ -197,7 +197,7 @@ def compared(rng: Random) -> n.Compare:
 
 def totalled(rng: Random) -> n.Compare:
     what = rng.choice(("life", "hand", "tokens", "characters"))
-    parts = tuple(counted(what, who) for who in OWNERS)
+    parts = tuple(held(what, who) for who in OWNERS)
     return n.Compare(n.Sum(parts), rng.choice(OPS), rng.randint(2, 9))
 
 
