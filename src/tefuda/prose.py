@@ -239,34 +239,43 @@ def _purpose(decision: DecisionView, words: Language) -> str:
 
 def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "en") -> str:
     """An option in words, to stand beside its key."""
-    words = language(lang, view.game)
-
-    def name(handle: str) -> str:
-        card = view.card(handle)
-        if card is not None and card.number:
-            return face_name(catalog, card, lang)
-        number = handle.partition(":")[2]
-        return card_name(catalog, number, lang) if number else words.say("hidden-option")
-
-    if option.verb.startswith("hand-") and option.verb != "hand-card":
-        return words.say(f"by-hand.{option.verb.removeprefix('hand-')}")
-    card = name(option.card) if option.card else ""
-    seen = view.card(option.card) if option.card else None
-    if option.verb in ("activate", "resolve") and option.n and seen is not None:
-        text = ability_words(catalog, seen, option.n - 1, lang)
-        return words.say("effect" if text else "option.activate", card=card, text=text)
     if option.verb == "mode" and view.decision is not None:
         source = view.card(view.decision.source)
         return mode_words(catalog, source.number if source else "", option.n, lang)
+    seen = view.card(option.card) if option.card else None
+    other = view.card(option.other) if option.other else None
+    return _option_words(option, seen, other, catalog, lang)
+
+
+@functools.lru_cache(20_000)
+def _option_words(
+    option: OptionView, seen: CardView | None, other: CardView | None, catalog: Catalog, lang: str
+) -> str:
+    """... of the cards it is about; the same are offered again and again."""
+    words = language(lang, catalog.game)
+    if option.verb.startswith("hand-") and option.verb != "hand-card":
+        return words.say(f"by-hand.{option.verb.removeprefix('hand-')}")
+    card = _named(option.card, seen, catalog, words) if option.card else ""
+    if option.verb in ("activate", "resolve") and option.n and seen is not None:
+        text = ability_words(catalog, seen, option.n - 1, lang)
+        return words.say("effect" if text else "option.activate", card=card, text=text)
     return words.say(
         f"option.{option.verb}",
         card=card,
-        other=name(option.other) if option.other else "",
+        other=_named(option.other, other, catalog, words) if option.other else "",
         whose=option.other[:1],
         n=option.n,
         mark=SEAT_MARKS[option.n - 1 : option.n],
-        **_facts(seen, words, view.game),
+        **_facts(seen, words, catalog.game),
     )
+
+
+def _named(handle: str, seen: CardView | None, catalog: Catalog, words: Language) -> str:
+    """A card that an option speaks of."""
+    if seen is not None and seen.number:
+        return face_name(catalog, seen, words.lang)
+    number = handle.partition(":")[2]
+    return card_name(catalog, number, words.lang) if number else words.say("hidden-option")
 
 
 def _facts(seen: CardView | None, words: Language, game: str) -> dict[str, object]:

@@ -25,6 +25,7 @@ from tefuda.wire import VERSION, Choose, Join, Ping, encode
 from tefuda.wire.messages import Made, NewTable, Sitter
 
 EVERY = 2.0  # seconds between two choices of a live game, on average
+QUICK = 300  # games that play as fast as they can
 LONG = 300  # choices of the game that is come back to
 
 
@@ -61,8 +62,9 @@ def serve(
 ) -> int:
     """Measure a server under load, on this machine: the server is one process, the load another.
 
-    Live games choose every two seconds on average; then some play as fast as they can; then one of
-    three hundred choices is come back to. Run it on the compiled build (`make compile`).
+    Live games choose every two seconds on average; then three hundred play as fast as they can;
+    then one of three hundred choices is come back to. Run it on the compiled build
+    (`make compile`).
     """
     if not (1 <= games <= 5_000 and 1 <= seconds <= 600):
         raise TefudaError("choose 1 to 5000 games and 1 to 600 seconds")
@@ -238,7 +240,7 @@ async def _measure(base: str, pid: int, count: int, seconds: float) -> dict[str,
     held = _memory(pid) - before
     for game in live:
         await game.close()
-    quick = [game async for game in _opened(base, 60, 100_000)]
+    quick = [game async for game in _opened(base, QUICK, 100_000)]
     began = time.perf_counter()
     await asyncio.gather(*(game.rush(began + seconds / 2) for game in quick))
     rate = sum(game.choices for game in quick) / (time.perf_counter() - began)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from tefuda.kernel.card import Card
@@ -22,11 +21,15 @@ def learnt(before: Game, after: Game) -> bool:
     came = [after.cards[id] for id in changed if id in after.cards]
     for seat in range(len(after.seats)):
         could = _readable(before, seat, went)
-        if _readable(after, seat, came) - could:
-            return True
         told = {event.card for event in events if event.card and event.known >> seat & 1}
-        if told - could.keys() and told - _readable(before, seat, before.cards.values()).keys():
+        if told.difference(could) and told.difference(
+            _readable(before, seat, before.cards.values())
+        ):
             return True
+        for number in _readable(after, seat, came):
+            if number not in could:
+                return True
+            could.remove(number)
     return False
 
 
@@ -44,6 +47,6 @@ def _changed(before: Game, after: Game) -> set[int]:
     return found
 
 
-def _readable(game: Game, seat: int, cards: Iterable[Card]) -> Counter[str]:
-    """Those of the cards that a seat may know, by number."""
-    return Counter([card.printed.number for card in cards if game.can_see(card, seat)])
+def _readable(game: Game, seat: int, cards: Iterable[Card]) -> list[str]:
+    """The numbers of those of the cards that a seat may know."""
+    return [card.printed.number for card in cards if game.can_see(card, seat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -95,16 +96,20 @@ class View:
     decision: DecisionView | None = None
     winners: tuple[int, ...] | None = None
     clause: str = ""
-    known: dict[str, str] = field(default_factory=dict)
+    _found: dict[str, CardView] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )  # cards by their handles, once one was asked for
 
     def card(self, handle: str) -> CardView | None:
         """The card of a handle, if it is in sight."""
-        for seat in self.seats:
-            for cards in seat.zones.values():
-                for card in cards:
-                    if card.handle == handle:
-                        return card
-        return None
+        found = self._found
+        if not found:
+            for seat in self.seats:
+                for cards in seat.zones.values():
+                    for card in cards:
+                        if card.handle not in found:
+                            found[card.handle] = card
+        return found.get(handle)
 
 
 def decision_view(game: Game) -> DecisionView | None:
@@ -138,7 +143,7 @@ def view(game: Game, seat: int) -> View:
     omniscient = seat == EVERYTHING
     if game.stale:
         game.rules.derive(game)
-    seats = tuple(_seat(game, s, seat, omniscient) for s in range(len(game.seats)))
+    seats = tuple([_seat(game, s, seat, omniscient) for s in range(len(game.seats))])
     decision = game.decision
     mine: DecisionView | None = None
     if decision is not None and (decision.seat == seat or omniscient):
@@ -163,35 +168,48 @@ def view(game: Game, seat: int) -> View:
 
 def _seat(game: Game, s: int, viewer: int, omniscient: bool) -> SeatView:
     seat = game.seats[s]
-    zones: dict[str, tuple[CardView, ...]] = {}
-    for i, zone in enumerate(game.rules.zones):
-        cards = seat.zones[i]
-        if zone.visible == "owner" and not zone.laid and s != viewer and not omniscient:
-            # A hand has no order that another seat could follow.
-            cards = sorted(cards, key=lambda card: not game.can_see(card, viewer))
-        hidden = CardView(f"{SEAT_MARKS[s]}.{zone.mark}")
-        kind = game.rules.open_kind
-        marked = CardView(f"{SEAT_MARKS[s]}.{zone.mark}", kind=kind)
-        shown: list[CardView] = []
-        if omniscient or zone.visible == "all" or (zone.visible == "owner" and s == viewer):
-            shown = [_card(game, card) for card in cards]
-        else:
-            for card in cards:
-                # Most hidden cards are known to nobody.
-                seen = (card.face_up or card.id in game.known) and game.can_see(card, viewer)
-                if seen or zone.visible == "owner":
-                    seen = game.can_see(card, viewer)
-                blank = marked if kind and card.printed.kind == kind else hidden
-                if zone.laid and not seen:
-                    # Everybody sees that it lies there, and which way.
-                    place = game.name(card.id, viewer)
-                    blank = CardView(place, kind=blank.kind, rested=card.rested)
-                shown.append(_card(game, card) if seen else blank)
-        if not zone.laid:
-            shown.reverse()
-        zones[zone.name] = tuple(shown)
+    zones = {
+        zone.name: _zone(game, s, i, viewer, omniscient) for i, zone in enumerate(game.rules.zones)
+    }
     pools = dict(zip(game.rules.pools, seat.pools, strict=True))
     return SeatView(SEAT_MARKS[s], seat.team, zones, pools, seat.turns, seat.out)
+
+
+def _zone(game: Game, s: int, z: int, viewer: int, omniscient: bool) -> tuple[CardView, ...]:
+    cards = game.seats[s].zones[z]
+    if not cards:
+        return ()
+    zone = game.rules.zones[z]
+    held = zone.visible == "owner"
+    if omniscient or zone.visible == "all" or (held and s == viewer):
+        shown = [_card(game, card) for card in cards]
+    else:
+        place, kind, known = f"{SEAT_MARKS[s]}.{zone.mark}", game.rules.open_kind, game.known
+        shown = []
+        blanks: list[CardView] = []
+        for card in cards:
+            # Most cards of a pile are known to nobody.
+            if (held or card.face_up or card.id in known) and game.can_see(card, viewer):
+                shown.append(_card(game, card))
+                continue
+            back = kind if kind and card.printed.kind == kind else ""
+            if zone.laid:
+                # Everybody sees that it lies there, and which way.
+                blank = CardView(game.name(card.id, viewer), kind=back, rested=card.rested)
+                shown.append(blank)
+            else:
+                # A hand has no order that another seat could follow.
+                (blanks if held else shown).append(_blank(place, back))
+        shown += blanks
+    if not zone.laid:
+        shown.reverse()
+    return tuple(shown)
+
+
+@functools.cache
+def _blank(place: str, kind: str) -> CardView:
+    """A card of which nothing is seen but where it is, and what its back tells."""
+    return CardView(place, kind=kind)
 
 
 def _card(game: Game, card: Card) -> CardView:

@@ -136,7 +136,10 @@ class Live:
         be gone before that; it is finished all the same."""
         refused = await asyncio.shield(asyncio.ensure_future(self._act(what)))
         if refused is not None:
-            raise refused  # whoever asked hears that first, and then wakes the others
+            try:
+                raise refused  # whoever asked hears that first, and then wakes the others
+            finally:
+                del refused  # as above
 
     async def _act(self, what: Callable[[float], None]) -> RefusedError | None:
         async with self.lock:
@@ -163,7 +166,9 @@ class Live:
             try:
                 what(self.house.time.now())
             except RefusedError as error:
-                refused = error  # what was done before it stands
+                # What was done before it stands. Where it came from is forgotten: that would refer
+                # to this very call, and everything here be kept until somebody looks for circles.
+                refused = error.with_traceback(None)
             rows, table.fresh = table.fresh, []
             if rows:
                 number = table.course.rows - len(rows)
@@ -360,12 +365,13 @@ class Live:
         """A seat chooses. In a window that is held open it is taken when that closes."""
         async with self.lock:
             table, now = self.table, self.house.time.now()
-            table.may_choose(seat, number, key)
-            window = self._opened_window(seat, now)
-            if window is not None and now < window.until:
-                window.key = key
-                self.mind()
-                return
+            if table.in_window():
+                table.may_choose(seat, number, key)
+                window = self._opened_window(seat, now)
+                if window is not None and now < window.until:
+                    window.key = key
+                    self.mind()
+                    return
         await self.act(lambda now: self.table.choose(seat, number, key, now))
 
     async def hint(self, seat: int, number: int, lang: str) -> list[Tip]:

@@ -103,4 +103,5 @@ def serve(settings: Settings, listening: socket.socket, started: Callable[[], No
         await task
         sweeping.cancel()
 
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(main())

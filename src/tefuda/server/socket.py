@@ -7,7 +7,7 @@ import contextlib
 import time
 
 import msgspec
-from msgspec import structs
+from msgspec import Raw, structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tefuda.kernel.errors import TefudaError
@@ -55,6 +55,8 @@ class Connection:
         self.bucket = Bucket(*limits.messages)
         self.asides = Bucket(*limits.asides)
         self.idle = limits.idle
+        self.heard = time.monotonic()  # when it last said something
+        self.sending = 0.0  # since when something is being sent to it, if anything is
         self.changed = asyncio.Event()
         self.seat = SPECTATOR
         self.secret = ""
@@ -68,7 +70,9 @@ class Connection:
         try:
             live = await self._join(id)
         except RefusedError as refused:
-            await self._send(encode(refused.told(self.lang)))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SEND_WITHIN):
+                    await self._send(encode(refused.told(self.lang)))
             await self._close(POLICY)
             return
         except (TimeoutError, WebSocketDisconnect):
@@ -77,13 +81,13 @@ class Connection:
         try:
             await live.sit(self.seat, self.changed)
             self.changed.set()
-            sender = asyncio.create_task(self._tell(live))
-            reader = asyncio.create_task(self._listen(live))
-            done, left = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
-            for task in left:
+            work = (self._tell(live), self._listen(live), self._be_patient())
+            tasks = [asyncio.create_task(one) for one in work]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
                 task.cancel()
-            for task in (*done, *left):
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError):
+            for task in tasks:
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                     await task
         finally:
             await live.rise(self.seat, self.changed)
@@ -91,7 +95,9 @@ class Connection:
 
     async def _join(self, id: str) -> Live:
         async with asyncio.timeout(JOIN_WITHIN):
-            message = await self._receive()
+            return await self._joined(id, await self._receive())
+
+    async def _joined(self, id: str, message: FromClient) -> Live:
         if not isinstance(message, Join):
             raise RefusedError("not-joined")
         if message.version != VERSION:
@@ -108,11 +114,21 @@ class Connection:
             raise
         return live
 
+    async def _be_patient(self) -> None:
+        """Until the client has said nothing, or has not taken what it was sent, for too long. One
+        task looks now and then: most waits are short, and a limit set for each costs more."""
+        while True:
+            now = time.monotonic()
+            if now - self.heard >= self.idle or now - (self.sending or now) >= SEND_WITHIN:
+                return
+            await asyncio.sleep(min(self.heard + self.idle - now, SEND_WITHIN / 2))
+
     # -- sending -------------------------------------------------------------------------------
 
     async def _send(self, data: bytes) -> None:
-        async with asyncio.timeout(SEND_WITHIN):
-            await self.socket.send_text(data.decode())
+        self.sending = time.monotonic()
+        await self.socket.send_text(data.decode())
+        self.sending = 0.0
 
     async def _tell(self, live: Live) -> None:
         """Send the table as it is whenever it has changed. A slow reader misses steps in between,
@@ -142,18 +158,20 @@ class Connection:
         state = table.state(self.seat, self.told, self.lang, live.house.time.now())
         clocks = [(clock.bank, clock.low) for clock in state.around.clocks]
         around = structs.replace(state.around, clocks=[])  # that time passes is no news
-        now = (state.asked, undone, state.view, state.decision, state.undo, around, clocks)
+        view, decision = encode(state.view), encode(state.decision)
+        now = (state.asked, undone, view, decision, state.undo, encode(around), clocks)
         if now == self.last and not state.events:
             return b""
         self.last = now
         self.told += len(state.events)
-        return encode(state)
+        # What was put into bytes to be compared goes out as it is.
+        return encode(structs.replace(state, view=Raw(view), decision=Raw(decision)))
 
     # -- reading -------------------------------------------------------------------------------
 
     async def _receive(self) -> FromClient:
-        async with asyncio.timeout(self.idle):
-            received = await self.socket.receive()
+        received = await self.socket.receive()
+        self.heard = time.monotonic()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", GOING_AWAY))
         text = received.get("text")

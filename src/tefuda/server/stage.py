@@ -22,7 +22,7 @@ from tefuda.server.http import Desk
 from tefuda.server.recorded import recorded
 from tefuda.server.setup import cards_of
 from tefuda.wire.messages import Player, PrintedCard
-from tefuda.wire.seen import Eyes, zone_kinds
+from tefuda.wire.seen import Eyes, line, zone_kinds
 from tefuda.wire.study import (
     Compare,
     Comparison,
@@ -113,7 +113,7 @@ def _moment(
     battle = room(game.rules.game).reckon(game) if game.attacker else ()
     shown, decision = eyes.look(game, seen, catalog, battle)
     events = [event.seen_by(eyes.seat, i) for i, event in enumerate(game.log or [])][since:]
-    lines = [eyes.line(event, catalog) for event in events]
+    lines = [line(event, catalog, eyes.lang) for event in events]
     return Moment(choice, lines, shown, decision, seen.deciding)
 
 

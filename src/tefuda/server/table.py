@@ -385,7 +385,8 @@ class Table:
 
     def window_shut(self) -> bool:
         """... in which nothing can be done; only the time it takes is real."""
-        return self.in_window() and len(self.match.options) == 1
+        decision = self.match.game.decision
+        return decision is not None and len(decision.options) == 1 and self.in_window()
 
     def state(self, seat: int, since: int, lang: str, now: float) -> State:
         """The table as a seat, or a watcher, may know it."""

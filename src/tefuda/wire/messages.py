@@ -175,7 +175,12 @@ class Hello(Struct, tag="hello"):
     phrases: list[Phrase]
 
 
-class Card(Struct, omit_defaults=True):
+class Told(Struct, gc=False):
+    """What is said of a table. There is so much of it that looking through it for circles, which it
+    cannot have, would hold everybody up."""
+
+
+class Card(Told, omit_defaults=True):
     """A card as this seat sees it. One that it may not know has no number, only a place."""
 
     handle: str
@@ -199,14 +204,14 @@ class Card(Struct, omit_defaults=True):
     by_hand: bool = False  # not all of its text is understood
 
 
-class Zone(Struct):
+class Zone(Told):
     """How many cards lie there, and those of them that can be told apart, the topmost first."""
 
     count: int
     cards: list[Card]
 
 
-class Seat(Struct):
+class Seat(Told):
     """One side of the table."""
 
     mark: str
@@ -218,7 +223,7 @@ class Seat(Struct):
     zones: dict[str, Zone]
 
 
-class Sum(Struct, omit_defaults=True):
+class Sum(Told, omit_defaults=True):
     """A part of one of the two values of a battle."""
 
     side: int  # 0: of the attacking card, 1: of the attacked one
@@ -228,7 +233,7 @@ class Sum(Struct, omit_defaults=True):
     base: bool = False  # what the card itself brings
 
 
-class View(Struct, omit_defaults=True):
+class View(Told, omit_defaults=True):
     """The table as one seat may know it."""
 
     turn: int
@@ -245,7 +250,7 @@ class View(Struct, omit_defaults=True):
     sums: list[Sum] = []  # what the values of the battle are made of
 
 
-class Line(Struct, omit_defaults=True):
+class Line(Told, omit_defaults=True):
     """One event, in a sentence, with the clause that made it happen."""
 
     kind: str
@@ -257,7 +262,7 @@ class Line(Struct, omit_defaults=True):
     other: str = ""  # another place on the table
 
 
-class Option(Struct, omit_defaults=True):
+class Option(Told, omit_defaults=True):
     """One thing that may be chosen."""
 
     key: str
@@ -267,7 +272,7 @@ class Option(Struct, omit_defaults=True):
     ends: bool = False  # it does nothing (more)
 
 
-class Decision(Struct, omit_defaults=True):
+class Decision(Told, omit_defaults=True):
     """What this seat is asked."""
 
     kind: str
@@ -284,7 +289,7 @@ class Decision(Struct, omit_defaults=True):
     chosen: list[str] = []
 
 
-class Proposal(Struct, omit_defaults=True):
+class Proposal(Told, omit_defaults=True):
     """What somebody asks the others for."""
 
     what: str  # undo, draw, adjourn or resume
@@ -296,7 +301,7 @@ class Proposal(Struct, omit_defaults=True):
     answer: bool = False  # the reader has not answered yet
 
 
-class Said(Struct):
+class Said(Told):
     """Something said at the table; `n` counts them."""
 
     n: int
@@ -305,14 +310,14 @@ class Said(Struct):
     text: str
 
 
-class Passing(Struct):
+class Passing(Told):
     """Windows in which this seat passes without being asked."""
 
     kind: str
     number: str
 
 
-class Clock(Struct, omit_defaults=True):
+class Clock(Told, omit_defaults=True):
     """A seat's time."""
 
     bank: float  # seconds left beyond those that each decision has
@@ -320,7 +325,7 @@ class Clock(Struct, omit_defaults=True):
     low: bool = False  # there is little of it left
 
 
-class Around(Struct, omit_defaults=True):
+class Around(Told, omit_defaults=True):
     """What goes on around the game."""
 
     here: list[bool] = []  # which seats somebody sits at, where that is kept
@@ -335,7 +340,7 @@ class Around(Struct, omit_defaults=True):
     seed: str = ""  # once the game is over
 
 
-class State(Struct, tag="state"):
+class State(Told, tag="state"):
     """Where the table stands. `events` begin at `since`: what a client has from there on, or
     beyond, is replaced. `asked` numbers this seat's decisions; it also acknowledges: a choice with
     a smaller number has been written down. `undo` is free, ask (the others) or "" (impossible)."""

@@ -137,19 +137,7 @@ class Eyes:
                 streams[event.seat][i] if event.seat >= 0 else event
                 for i, event in enumerate(events)
             ]
-        return [self.line(event, match.catalog) for event in events]
-
-    def line(self, event: Event, catalog: Catalog) -> Line:
-        """An event that this reader may know, in a sentence."""
-        return Line(
-            event.kind,
-            sentence(event, catalog, self.lang),
-            event.clause,
-            event.seat,
-            event.card,
-            _on_table(event.handle),
-            _on_table(event.other) if event.kind == "attack" else "",
-        )
+        return [line(event, match.catalog, self.lang) for event in events]
 
     def view(self, seen: kernel.View, catalog: Catalog, battle: str) -> View:
         """The table."""
@@ -212,6 +200,20 @@ class Eyes:
                 for option in decision.options
             ],
         )
+
+
+@functools.lru_cache(2_000)
+def line(event: Event, catalog: Catalog, lang: str) -> Line:
+    """An event that its reader may know, in a sentence; most have several readers."""
+    return Line(
+        event.kind,
+        sentence(event, catalog, lang),
+        event.clause,
+        event.seat,
+        event.card,
+        _on_table(event.handle),
+        _on_table(event.other) if event.kind == "attack" else "",
+    )
 
 
 @functools.lru_cache(20_000)
