@@ -419,7 +419,7 @@ export interface GameInfo {
   editions: EditionInfo[];
   decks: DeckInfo[];
   usual: string[];
-  bots: string[];
+  bots: BotInfo[];
   pictures?: boolean;
 }
 
@@ -435,6 +435,15 @@ export interface DeckInfo {
   name: string;
   title: string;
   about: string;
+}
+
+/** A bot, and what it was found to be worth: 400 points make the odds ten to one. */
+export interface BotInfo {
+  name: string;
+  says: string;
+  rating: number;
+  error: number;
+  games: number;
 }
 
 /** What is printed on a card. */

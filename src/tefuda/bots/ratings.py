@@ -6,9 +6,13 @@ By Bradley and Terry: the chance that one beats another depends on the differenc
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Mapping
+from importlib import resources
 from typing import Final, NamedTuple
+
+import msgspec
 
 SCALE: Final = 400 / math.log(10)
 SMOOTH: Final = 0.5  # half a win each way, so that whoever never lost has a rating all the same
@@ -25,6 +29,16 @@ class Rating(NamedTuple):
     error: float
     won: float
     games: int
+
+
+@functools.cache
+def measured(game: str) -> dict[str, Rating]:
+    """What bots were found to be worth in a game for two (`tefuda ratings --out`), by their names;
+    {} where that was not measured."""
+    file = resources.files("tefuda").joinpath("data", game, "ratings.json")
+    if not file.is_file():
+        return {}
+    return {one.name: one for one in msgspec.json.decode(file.read_bytes(), type=list[Rating])}
 
 
 def rate(results: Results, zero: str) -> list[Rating]:

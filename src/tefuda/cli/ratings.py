@@ -10,11 +10,12 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
+import msgspec
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tefuda.bots import BOTS, NAMES, make_bot
-from tefuda.bots.ratings import Rating, rate
+from tefuda.bots.ratings import Rating, Results, rate
 from tefuda.cli.screen import Edition, GameName, console, errors
 from tefuda.decks import house_decks
 from tefuda.games import rulebook
@@ -44,6 +45,9 @@ def ratings(
     edition: Edition = "",
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; 0: one a core.")] = 0,
     page: Annotated[Path | None, Parameter(help="Write the table into this page.")] = None,
+    out: Annotated[
+        Path | None, Parameter(help="Write the ratings into this file, as JSON.")
+    ] = None,
 ) -> int:
     """Let bots play each other, each pair with all house decks and in both orders, and rate them.
 
@@ -72,18 +76,23 @@ def ratings(
         transient=True,
     ) as progress:
         task = progress.add_task("games", total=len(work))
-        with store.open("a", encoding="utf-8") as out:
-            if out.tell():
-                out.write("\n")  # after a line that was cut off
+        with store.open("a", encoding="utf-8") as kept:
+            if kept.tell():
+                kept.write("\n")  # after a line that was cut off
             for job, won in _play(work, jobs or os.cpu_count() or 1):
                 done[job] = won
-                out.write(json.dumps([*job, won]) + "\n")
-                out.flush()
+                kept.write(json.dumps([*job, won]) + "\n")
+                kept.flush()
                 progress.advance(task)
-    text = table(game, edition, names, done)
+    results = _results(game, edition, names, done)
+    rated = rate(results, names[0])
+    text = table(rated, results)
     console().print(text, soft_wrap=True, markup=False)
     if page is not None:
         _put(page, f"{game} {edition}", text)
+    if out is not None:
+        lines = ",\n ".join([msgspec.json.encode(_short(one)).decode() for one in rated])
+        out.write_text(f"[{lines}]\n", encoding="utf-8")
     return 0
 
 
@@ -128,8 +137,12 @@ def _read(store: Path) -> dict[Job, float]:
     return done
 
 
-def table(game: str, edition: str, names: list[str], done: dict[Job, float]) -> str:
-    """Ratings, and what they come from, as a page shows them."""
+def _short(one: Rating) -> Rating:
+    return one._replace(rating=round(one.rating), error=round(one.error))
+
+
+def _results(game: str, edition: str, names: list[str], done: dict[Job, float]) -> Results:
+    """Of each pair that has met, how often the first won, and how often they met."""
     results: dict[tuple[str, str], tuple[float, int]] = {}
     for first, second in itertools.combinations(names, 2):
         won = [
@@ -139,7 +152,11 @@ def table(game: str, edition: str, names: list[str], done: dict[Job, float]) -> 
         ]
         if won:
             results[first, second] = (sum(won), len(won))
-    rated: list[Rating] = rate(results, names[0])
+    return results
+
+
+def table(rated: list[Rating], results: Results) -> str:
+    """Ratings, and what they come from, as a page shows them."""
     lines = ["| bot | rating | 95% | won | games |", "|---|---|---|---|---|"]
     for one in rated:
         share = f"{one.won / one.games:.1%}"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import functools
 
-from tefuda.bots import NAMES
+from tefuda.bots.levels import LEVELS, Level
+from tefuda.bots.ratings import measured
 from tefuda.decks import house_decks
 from tefuda.games import GAMES, room
 from tefuda.kernel.errors import TefudaError
 from tefuda.prose import card_name, card_text
 from tefuda.server.setup import cards_of
 from tefuda.text.tables import LANGUAGES
-from tefuda.wire.messages import DeckInfo, EditionInfo, GameInfo, PrintedCard
+from tefuda.wire.messages import BotInfo, DeckInfo, EditionInfo, GameInfo, PrintedCard
 
 
 @functools.cache
@@ -25,9 +26,16 @@ def games() -> list[GameInfo]:
             DeckInfo(name, *(part.strip() for part in f"{deck.title} — ".split(" — ")[:2]))
             for name, deck in house_decks(game).items()
         ]
-        bots = [*NAMES]
+        bots = [_bot(game, level) for level in LEVELS]
         found.append(GameInfo(game, own.TITLE, own.DEFAULT, editions, decks, list(own.DECKS), bots))
     return found
+
+
+def _bot(game: str, level: Level) -> BotInfo:
+    found = measured(game).get(level.name)
+    if found is None:
+        return BotInfo(level.name, level.says, 0, 0, 0)
+    return BotInfo(level.name, level.says, round(found.rating), round(found.error), found.games)
 
 
 def check_lang(lang: str) -> None:

@@ -510,6 +510,16 @@ class EditionInfo(Struct):
     most: int
 
 
+class BotInfo(Struct):
+    """A bot, and what it was found to be worth: 400 points make the odds ten to one."""
+
+    name: str
+    says: str  # how it plays
+    rating: int
+    error: int  # how far it may be off: 95% of the time no further
+    games: int  # in which that was found out; 0: it was not
+
+
 class GameInfo(Struct):
     """A game that can be played."""
 
@@ -519,7 +529,7 @@ class GameInfo(Struct):
     editions: list[EditionInfo]
     decks: list[DeckInfo]
     usual: list[str]  # the decks of those who name none, by seat
-    bots: list[str]
+    bots: list[BotInfo]
     pictures: bool = False  # the server has pictures of cards, at /pictures/GAME/NUMBER
 
 
