@@ -240,8 +240,7 @@ def _purpose(decision: DecisionView, words: Language) -> str:
 def option_words(option: OptionView, view: View, catalog: Catalog, lang: str = "en") -> str:
     """An option in words, to stand beside its key."""
     if option.verb == "mode" and view.decision is not None:
-        source = view.card(view.decision.source)
-        return mode_words(catalog, source.number if source else "", option.n, lang)
+        return mode_words(catalog, _source(view.decision, view).number, option.n, lang)
     seen = view.card(option.card) if option.card else None
     other = view.card(option.other) if option.other else None
     return _option_words(option, seen, other, catalog, lang)

@@ -121,7 +121,7 @@ def decision_view(game: Game) -> DecisionView | None:
     return DecisionView(
         decision.kind,
         decision.clause,
-        game.name(decision.source, seat) if decision.source else "",
+        _asking(game, decision.source, seat) if decision.source else "",
         decision.purpose,
         tuple(
             [
@@ -136,6 +136,20 @@ def decision_view(game: Game) -> DecisionView | None:
             ]
         ),
     )
+
+
+def _asking(game: Game, id: int, seat: int) -> str:
+    """Where the card that asks is. One that has gone is where this seat sees it now, or else
+    nowhere, with its number."""
+    if game.now(id) is not None:
+        return game.name(id, seat)
+    card = game.follow(id)
+    if card is not None and game.can_see(card, seat):
+        return game.handle(card)
+    last = game.last(id)
+    if last is None or not game.can_see(last, seat):
+        return game.name(id, seat)
+    return f"{SEAT_MARKS[last.seat]}.none:{last.printed.number}"
 
 
 def view(game: Game, seat: int) -> View:

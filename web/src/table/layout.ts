@@ -6,6 +6,7 @@ export interface Layout {
   back: string[]; // behind them
   tray: string[]; // many small cards
   piles: string[]; // counted
+  few: string[]; // piles of which every card is seen, since they say how near the end is
   pools: Record<string, string>; // counted tokens, with the verb of options that drag one somewhere
 }
 
@@ -15,6 +16,7 @@ const LAYOUTS: Record<string, Layout> = {
     back: ["leader", "stage"],
     tray: [],
     piles: ["life", "deck", "trash"],
+    few: ["life"],
     pools: { active: "give", rested: "", frozen: "", deck: "" },
   },
   fusionworld: {
@@ -22,6 +24,7 @@ const LAYOUTS: Record<string, Layout> = {
     back: ["leader"],
     tray: ["energy"],
     piles: ["life", "deck", "drop", "removed"],
+    few: ["life"],
     pools: { marker: "" },
   },
   rebirth: {
@@ -29,6 +32,7 @@ const LAYOUTS: Record<string, Layout> = {
     back: ["member"],
     tray: ["energy"],
     piles: ["retire", "deck", "waiting", "memory"],
+    few: ["retire"],
     pools: {},
   },
 };
@@ -39,5 +43,5 @@ export function layout(game: string, zones: ZoneKind[]): Layout {
   if (known) return known;
   const names = (laid: boolean) =>
     zones.filter((zone) => zone.laid === laid && zone.name !== "hand").map((zone) => zone.name);
-  return { front: names(true), back: [], tray: [], piles: names(false), pools: {} };
+  return { front: names(true), back: [], tray: [], piles: names(false), few: [], pools: {} };
 }
