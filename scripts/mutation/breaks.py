@@ -144,8 +144,10 @@ def _quiet(node: ast.stmt) -> bool:
         return not (isinstance(node, ast.AnnAssign) and node.value is not None)
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) or _called(node.value) in _QUIET
+    if isinstance(node, ast.For):
+        return all(_quiet(one) for one in node.body)
     if isinstance(node, ast.If):
-        if not node.orelse and all(_quiet(one) for one in node.body):
+        if all(_quiet(one) for one in [*node.body, *node.orelse]):
             return True
         return "game.log" in _head(node) or "game.trace" in _head(node) or "log is" in _head(node)
     if isinstance(node, ast.Assign):
