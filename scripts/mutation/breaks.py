@@ -153,7 +153,7 @@ def _quiet(node: ast.stmt) -> bool:
     if isinstance(node, ast.Assign):
         text = ast.unparse(node.targets[0])
         # The name of the phase is for those who look on.
-        quiet = (".stale", ".unsettled", ".phase")
+        quiet = (".stale", ".unsettled", ".phase", ".notes", ".notes.culprit", ".log")
         return text.endswith(quiet) or text in ("log", "old_handle")
     return False
 
@@ -340,7 +340,7 @@ def breaks(place: Place) -> list[Break]:
 
 def _single(text: str) -> bool:
     """Whether this is the one zone that a word stands for, in every game that has the word."""
-    found = re.search(r"zone_words\['(\w+)'\]\[(?:0|-1)\]$", text)
+    found = re.search(r"words\['(\w+)'\]\[(?:0|-1)\]$", text)
     if found is None:
         return False
     books = [room(name).EDITIONS[room(name).DEFAULT] for name in GAMES]

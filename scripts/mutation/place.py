@@ -27,7 +27,7 @@ _NO_RULES = {
     "__init__", "advice", "features", "policy", "worth", "yardstick", "show", "record", "arrange",
     "words", "rulebook", "shared", "errors",
     "save", "view", "sample", "events", "why", "notes", "reckoning", "rng", "decision",
-    "procedure", "printed", "card", "vocabulary",
+    "procedure", "printed", "card", "vocabulary", "learnt",
 }  # fmt: skip
 # Functions that carry none: copies, option keys, and what only spares work.
 _NO_FUNCTION = {

@@ -54,8 +54,8 @@ def _leave(game: Game, seat: int, clause: str, reason: str) -> None:
     game.modifiers = [m for m in game.modifiers if m.who != seat and (m.target or m.who >= 0)]
     for frame in theirs(game, seat):
         at = game.rules.procedures[frame.table].at
-        # An ability that has begun to act has to give back what it took over.
-        begun = isinstance(frame, Run) and frame.pc > at["pay"]
+        # An ability that has begun has to give back what it took over.
+        begun = isinstance(frame, Run) and at["name_opponent"] < frame.pc != at["enter"]
         frame.pc = at["leave"] if begun else len(frame.steps)
     if game.happened.get("struck", 0) not in game.cards:
         game.happened.pop("struck", None)
