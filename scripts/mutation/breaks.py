@@ -158,6 +158,11 @@ def _quiet(node: ast.stmt) -> bool:
     return False
 
 
+def idle(body: list[ast.stmt]) -> bool:
+    """Whether no rule hangs on anything in a function."""
+    return all(_quiet(node) for node in body)
+
+
 def _mark(node: ast.stmt) -> bool:
     """Whether a statement only marks something, with a number that means nothing."""
     if isinstance(node, ast.AugAssign):
@@ -339,7 +344,10 @@ def breaks(place: Place) -> list[Break]:
 
 
 def _single(text: str) -> bool:
-    """Whether this is the one zone that a word stands for, in every game that has the word."""
+    """Whether this is the one zone that a word stands for, in every game that has the word; a place
+    that cards are told to go to is one."""
+    if re.search(r"words\[(node|other|statement)\.to\]\[(?:0|-1)\]$", text):
+        return True
     found = re.search(r"words\['(\w+)'\]\[(?:0|-1)\]$", text)
     if found is None:
         return False
