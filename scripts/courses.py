@@ -3,7 +3,7 @@
 A digest is taken over what lay where and was known to whom, every value, what lasted and waited,
 what was offered and what was logged, at the start and after every choice. Two kinds of games are
 told: random ones of random decks, and scenarios, played on at random after their last line and
-once more at random from their position. So whatever a scenario comes through is noticed when it
+some times more from their position. So whatever a scenario comes through is noticed when it
 changes, not only the point it makes.
 """
 
@@ -33,6 +33,7 @@ SCENARIOS_TOLD = FOLDER / "scenarios.tsv"
 TEXTS_TOLD = FOLDER / "texts.tsv"  # the scenarios' texts that random games are played with
 LONGEST = 3_000  # decisions of a random game
 ONWARD = 24  # choices of a scenario after its last line
+OTHERWISE = 3  # times that it is played from its position
 MEANT = (
     "another way than it went before; if a change of the rules as played is meant, run `python -m "
     "scripts.golden` and say in the change log which clause asked for it"
@@ -47,7 +48,7 @@ class Told:
         self._logged = 0
 
     def another(self) -> None:
-        """Another game begins, under another edition."""
+        """Another game begins, under another edition or from the same position."""
         self._logged = 0
 
     def add(self, choice: str, game: Game) -> None:
@@ -329,15 +330,18 @@ def played(
                 failure.message = f"under {edition}: {failure.message}"
             failures.append(failure)
         if game is not None and not wrong:
-            _at_random(game.clone(), scenario, onward)
-            _at_random(start(table), scenario, otherwise)
+            seed = len(scenario.script)
+            _at_random(game.clone(), seed, onward)
+            for i in range(OTHERWISE):
+                otherwise.another()
+                _at_random(start(table), seed + i, otherwise)
     return failures, " ".join(part.digest() for part in parts)
 
 
-def _at_random(game: Game, scenario: Scenario, told: Told) -> None:
+def _at_random(game: Game, seed: int, told: Told) -> None:
     """Some choices at random, each on a copy of the table; halfway somebody gives up, if that does
     not end the game."""
-    rng = seeded(len(scenario.script))
+    rng = seeded(seed)
     for i in range(ONWARD):
         decision = game.decision
         if decision is None:

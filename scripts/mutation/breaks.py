@@ -144,16 +144,23 @@ def _quiet(node: ast.stmt) -> bool:
         return not (isinstance(node, ast.AnnAssign) and node.value is not None)
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) or _called(node.value) in _QUIET
+    if isinstance(node, ast.For):
+        return all(_quiet(one) for one in node.body)
     if isinstance(node, ast.If):
-        if not node.orelse and all(_quiet(one) for one in node.body):
+        if all(_quiet(one) for one in [*node.body, *node.orelse]):
             return True
         return "game.log" in _head(node) or "game.trace" in _head(node) or "log is" in _head(node)
     if isinstance(node, ast.Assign):
         text = ast.unparse(node.targets[0])
         # The name of the phase is for those who look on.
-        quiet = (".stale", ".unsettled", ".phase")
+        quiet = (".stale", ".unsettled", ".phase", ".notes", ".notes.culprit", ".log")
         return text.endswith(quiet) or text in ("log", "old_handle")
     return False
+
+
+def idle(body: list[ast.stmt]) -> bool:
+    """Whether no rule hangs on anything in a function."""
+    return all(_quiet(node) for node in body)
 
 
 def _mark(node: ast.stmt) -> bool:
@@ -337,8 +344,11 @@ def breaks(place: Place) -> list[Break]:
 
 
 def _single(text: str) -> bool:
-    """Whether this is the one zone that a word stands for, in every game that has the word."""
-    found = re.search(r"zone_words\['(\w+)'\]\[(?:0|-1)\]$", text)
+    """Whether this is the one zone that a word stands for, in every game that has the word; a place
+    that cards are told to go to is one."""
+    if re.search(r"words\[(node|other|statement)\.to\]\[(?:0|-1)\]$", text):
+        return True
+    found = re.search(r"words\['(\w+)'\]\[(?:0|-1)\]$", text)
     if found is None:
         return False
     books = [room(name).EDITIONS[room(name).DEFAULT] for name in GAMES]

@@ -27,12 +27,12 @@ _NO_RULES = {
     "__init__", "advice", "features", "policy", "worth", "yardstick", "show", "record", "arrange",
     "words", "rulebook", "shared", "errors",
     "save", "view", "sample", "events", "why", "notes", "reckoning", "rng", "decision",
-    "procedure", "printed", "card", "vocabulary",
+    "procedure", "printed", "card", "vocabulary", "learnt",
 }  # fmt: skip
-# Functions that carry none: copies, option keys, and what only spares work.
+# Functions that carry none: copies, option keys, what only spares work or tells why not.
 _NO_FUNCTION = {
     "__init__", "copy", "clone", "on", "handle", "name", "key", "keys", "record", "survey",
-    "look_apart", "from_data", "to_data",
+    "look_apart", "from_data", "to_data", "short",
 }  # fmt: skip
 _NUMBER = re.compile(r"(?<![\w.-])\d+(?:(?:-\d+)+|(?:\.\d+)+)(?!\.?[\w-])")
 

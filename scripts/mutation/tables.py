@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
+import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from scripts.mutation.breaks import idle
 from scripts.mutation.place import GROUPS, PACKAGE, SHARED
 
 from tefuda.games import GAMES, room
@@ -42,6 +45,12 @@ def _where(step: Step) -> tuple[Path, int, int]:
     return Path(inspect.unwrap(step.run).__code__.co_filename), first, first + len(lines)
 
 
+def _idle(step: Step) -> bool:
+    """Whether a step only says that something is over."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(step.run))).body[0]
+    return isinstance(tree, ast.FunctionDef) and idle(tree.body)
+
+
 def _rulebooks(game: str) -> dict[str, Rulebook]:
     return room(game).EDITIONS
 
@@ -58,7 +67,7 @@ def _dropped() -> list[TableBreak]:
                 for step in procedure.steps:
                     module = step.run.__module__.removeprefix("tefuda.")
                     key = f"{game} {procedure.name}.{step.name} ({module})"
-                    if key in found:
+                    if key in found or _idle(step):
                         continue
                     span = _where(step)
                     mark = f"{procedure.name}.{step.name}"

@@ -150,16 +150,21 @@ def _note(game: Game, body: tuple[Statement, ...], ctx: Context, found: list[str
         if isinstance(statement, If):
             holds = match.holds(game, statement.condition, ctx)
             _note(game, statement.then if holds else statement.otherwise, ctx, found)
-            continue
-        target = getattr(statement, "target", None)
-        ids = []
-        if isinstance(target, Target) and not isinstance(target, Player):
-            ids = [card.id for card in match.cards(game, target, ctx)]
-        n = 0
-        if isinstance(statement, Gain):
-            n = match.gained(game, statement, ctx)
-        elif isinstance(statement, Become):
-            n = match.amount(game, statement.amount, ctx)
-        elif isinstance(statement, Boost):
-            n = match.amount(game, statement.times, ctx)
-        found.append(f"{type(statement).__name__} {ids} {n}")
+        else:
+            found.append(_said(game, statement, ctx))
+
+
+def _said(game: Game, statement: Statement, ctx: Context) -> str:
+    """To which cards a statement does how much."""
+    target = getattr(statement, "target", None)
+    ids = []
+    if isinstance(target, Target) and not isinstance(target, Player):
+        ids = [card.id for card in match.cards(game, target, ctx)]
+    n = 0
+    if isinstance(statement, Gain):
+        n = match.gained(game, statement, ctx)
+    elif isinstance(statement, Become):
+        n = match.amount(game, statement.amount, ctx)
+    elif isinstance(statement, Boost):
+        n = match.amount(game, statement.times, ctx)
+    return f"{type(statement).__name__} {ids} {n}"

@@ -271,9 +271,12 @@ def _shares(
     return False
 
 
-def leaves_enough(game: Game, picked: list[int], act: int = 0, more: Need | None = None) -> bool:
+def leaves_enough(
+    game: Game, picked: list[int], act: int = 0, others: list[int] | None = None, lacking: int = 0
+) -> bool:
     """Whether what is left of the payment under way can be paid after these; yes, if nothing is
-    being paid. They are what the part at work has been given so far, `more` what it needs yet."""
+    being paid. They are what the part at work has been given so far; so many of the others it needs
+    yet."""
     paying = under_way(game)
     if paying is None:
         return True
@@ -286,15 +289,17 @@ def leaves_enough(game: Game, picked: list[int], act: int = 0, more: Need | None
         act = act_of(block[pc])
     if not rest and not isinstance(getattr(block[min(pc, len(block) - 1)], "target", None), Both):
         return True
-    used = [Need([*paying.gathered, *_told_apart(game, picked)], 0, act)]
-    return together(game, rest, paying.ctx, used, more)
+    given = [*paying.gathered, *picked]
+    told = _told_apart(game, [*given, *(others or [])])
+    used = [Need(told[: len(given)], 0, act)]
+    return together(game, rest, paying.ctx, used, Need(told[len(given) :], lacking, act))
 
 
 def under_way(game: Game) -> run.Run | None:
     """The ability, or what is done instead of an event, that is being paid just now."""
     for frame in reversed(game.stack):
         if isinstance(frame, run.Run):
-            return frame if frame.paying and frame.blocks else None
+            return frame if frame.paying else None
     return None
 
 
@@ -304,12 +309,12 @@ def act_of(statement: Statement) -> int:
     return SHOWN if isinstance(statement, (Reveal, Turnover, SetActive)) else TAKEN
 
 
-def _told_apart(game: Game, picked: list[int]) -> list[int]:
+def _told_apart(game: Game, ids: list[int]) -> list[int]:
     """Tokens are chosen as minus their seat; here each is one of its own."""
-    if not any([id < 0 for id in picked]) or "active" not in game.rules.pools:
-        return picked
+    if not any([id < 0 for id in ids]) or "active" not in game.rules.pools:
+        return ids
     pool = game.rules.pools.index("active")
     found: list[int] = []
-    for k, id in enumerate(picked):
-        found.append(id if id > 0 else token(-id - 1, pool, k))
+    for i, id in enumerate(ids):
+        found.append(id if id > 0 else token(-id - 1, pool, ids[:i].count(id)))
     return found

@@ -131,7 +131,7 @@ def offer(game: Game, pick: Pick) -> None:
 def _before_others(game: Game, pick: Pick) -> list[int]:
     """Those left that an opponent's effect has to choose before others of their zone."""
     act = game.rules.acts.get("be_chosen_first", 0)
-    if not act or pick.kind != "choose":
+    if not act:
         return []
     found: list[int] = []
     for id in pick.ids:
@@ -161,8 +161,8 @@ def _pays(game: Game, pick: Pick, id: int) -> bool:
     others.remove(id)
     # Energy is named while its part is under way, other cards before that.
     act = payment.RESTED if pick.purpose == "pay" else 0
-    more = payment.Need(others, pick.least - len(pick.chosen) - 1, act or payment.TAKEN)
-    return payment.leaves_enough(game, [*pick.chosen, id], act, more)
+    lacking = pick.least - len(pick.chosen) - 1
+    return payment.leaves_enough(game, [*pick.chosen, id], act, others, lacking)
 
 
 def _fits(game: Game, pick: Pick, id: int) -> bool:

@@ -49,7 +49,7 @@ class Run(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "ability", "index", "ctx", "chosen", "blocks", "pcs", "gathered", "part", "picking",
-        "paying", "failed", "outer", "cancelled", "asked", "held", "ahead", "ahead_ids",
+        "paying", "failed", "outer", "asked", "held", "ahead", "ahead_ids",
         "ahead_by", "foe", "outer_foe", "outer_foe_of", "topic", "topic_at", "short", "was",
         "picker", "began", "shown",
     )  # fmt: skip
@@ -69,7 +69,6 @@ class Run(Frame):
         self.optional = False  # the present statement's targets need not be chosen
         self.failed = False  # the cost could not be paid in full
         self.outer = 0  # the card whose effect was under way before
-        self.cancelled = False
         self.asked = 0  # where a statement that asks something else than cards has got to
         self.held: list[int] = []  # its targets meanwhile
         # Choices that were made before the ability was resolved, where a game asks for that.
@@ -100,7 +99,6 @@ class Run(Frame):
         new.paying = self.paying
         new.failed = self.failed
         new.outer = self.outer
-        new.cancelled = self.cancelled
         new.asked = self.asked
         new.held = self.held[:]
         if self.ahead:

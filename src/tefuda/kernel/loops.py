@@ -84,11 +84,9 @@ def fingerprint(game: Game) -> str:
 
 
 def place(game: Game) -> str:
-    """The position with who must decide what, what waits, and how far everything has got that is
+    """The position with what may be chosen, what waits, and how far everything has got that is
     under way."""
     parts = [position(game), *game.keys()]
-    if game.decision is not None:
-        parts.append(f"{game.decision.seat} {game.decision.kind}")
     for id in (game.attacker, game.attacked):
         card = game.now(id)
         parts.append("" if card is None else game.handle(card))

@@ -172,10 +172,9 @@ def offer_energy(game: Game, frame: Paying) -> None:
         if not _leaves_enough(game, frame, wanted, colours, others, markers):
             hinder(game, card, "pay", "colours", "1-2-3")
             continue
-        more = payment.Need(
-            [c.id for c in ready if c is not card], frame.left - 1 - markers, RESTED
-        )
-        if not skill or payment.leaves_enough(game, [card.id], RESTED, more):
+        more = [c.id for c in ready if c is not card]
+        lacking = frame.left - 1 - markers
+        if not skill or payment.leaves_enough(game, [card.id], RESTED, more, lacking):
             options.append(Option("pay", card.id))
         else:
             hinder(game, card, "pay", "needed", "1-4-6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar, cast
 
-from tefuda.abilities.nodes import Ability, Become, Both, Choose, Evolve, Gain, Target, Widen
+from tefuda.abilities.nodes import Ability, Become, Both, Choose, Evolve, Gain, Widen
 from tefuda.effects import match, pick, run, triggers
 from tefuda.effects.arrive import plays_rested
 from tefuda.effects.context import Context
@@ -48,13 +48,13 @@ def _what(ability: Ability) -> Evolve:
     return cast(Evolve, ability.body[0])
 
 
-def parts(ability: Ability) -> tuple[Target, ...]:
+def parts(ability: Ability) -> tuple[Choose, ...]:
     """What it is put on, one description after the other: "your X and your Y" are two."""
     target = _what(ability).target
-    return target.targets if isinstance(target, Both) else (target,)
+    return cast(tuple[Choose, ...], target.targets if isinstance(target, Both) else (target,))
 
 
-def bases(game: Game, card: Card, part: Target) -> list[int]:
+def bases(game: Game, card: Card, part: Choose) -> list[int]:
     """The cards of one description: in the Battle Area, or where its skills widen that to
     (15-12-4-1, 15-12-11-1)."""
     ctx = Context(card.seat, card.id)
@@ -65,20 +65,17 @@ def bases(game: Game, card: Card, part: Target) -> list[int]:
             if isinstance(statement, Widen):
                 wider.append(statement)
     for widen in wider:
-        # What lies elsewhere must fit the same description.
-        tests = part.cards.tests if isinstance(part, Choose) else ()
         for zone in game.rules.zone_words[widen.zone]:
             for other in game.seats[card.seat].zones[zone]:
                 if other.printed.kind == "battle" and other.id not in found:
-                    if match.passes(game, other, (*widen.tests, *tests), ctx):
+                    # What lies elsewhere must fit the same description.
+                    if match.passes(game, other, (*widen.tests, *part.cards.tests), ctx):
                         found.append(other.id)
     return [id for id in found if id != card.id]
 
 
-def wanted(game: Game, card: Card, part: Target) -> int:
-    if isinstance(part, Choose):
-        return match.amount(game, part.count, Context(card.seat, card.id))
-    return 1
+def wanted(game: Game, card: Card, part: Choose) -> int:
+    return match.amount(game, part.count, Context(card.seat, card.id))
 
 
 def enough(game: Game, card: Card, ability: Ability, chosen: list[int], at: int) -> bool:

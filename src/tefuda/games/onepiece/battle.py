@@ -90,7 +90,7 @@ def _out_of_reach(game: Game, card: Card, target: Card) -> bool:
     """Effects that keep a card from attacking certain cards."""
     for ban in card.limits:
         statement = ban.statement
-        if statement.act == "attack" and statement.tests and not statement.unless:
+        if statement.act == "attack" and not statement.unless:
             if match.passes(game, target, statement.tests, Context(ban.seat, ban.source)):
                 return True
     return False

@@ -21,7 +21,7 @@ from tefuda.kernel.why import barred, hinder
 class Playing(Frame):
     """A card is being played, by its cost or by an effect."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "paid", "rested", "timing", "placed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "paid", "rested", "timing")
 
     def __init__(self, card: int, seat: int, paid: bool) -> None:
         super().__init__()
@@ -30,13 +30,11 @@ class Playing(Frame):
         self.paid = paid  # its cost is paid from hand, so this is "playing a card" (4-7-1)
         self.rested = False
         self.timing = "main"  # which ability of an Event is activated
-        self.placed = 0
 
     def copy(self) -> Frame:
         new = Playing(self.card, self.seat, self.paid)
         new.rested = self.rested
         new.timing = self.timing
-        new.placed = self.placed
         return new
 
 
@@ -141,7 +139,6 @@ def put(game: Game, play: Playing) -> None:
     new = move(game, card, zone, play.seat, rested=play.rested)
     if zone == CHARACTER and plays_rested(game, new, play.seat):
         new.rested = True
-    play.placed = new.id
     if not (game.bans and triggers.banned(game, play.seat, "activate_on_play", new)):
         triggers.emit(game, "on_play", new, play.seat)
     triggers.emit(game, "played", new, play.seat, "" if play.paid else "effect")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import run, triggers, waiting
+from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
 from tefuda.games.onepiece import rule_processing
 from tefuda.kernel.game import Game
@@ -66,6 +66,7 @@ def still_there(game: Game, one: Waiting) -> bool:
 @RESOLVE.step("8-1-3-1-3")
 def drop_void(game: Game, frame: Resolve) -> None:
     """Forget abilities whose card is gone or negated, or that were used up."""
+    values.refresh(game)
     game.waiting = [w for w in game.waiting if still_there(game, w)]
     if not game.waiting:
         game.end(frame)

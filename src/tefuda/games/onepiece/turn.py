@@ -257,9 +257,8 @@ def end_others_until_turn_end(game: Game, turn: Turn) -> None:
 
 @TURN.step("6-6-1-3")
 def end_this_turn(game: Game, turn: Turn) -> None:
-    """Effects "during this turn" end, the turn player's first."""
-    for seat in game.in_turn_order():
-        lasting.expire(game, "turn", seat)
+    """Effects "during this turn" end."""
+    lasting.expire(game, "turn")
 
 
 @TURN.step("6-6-1-4")

@@ -50,10 +50,7 @@ from tefuda.kernel.rulebook import Needs, Possible, Verb
 
 def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Only this and losing a battle is a K.O. (10-2-1-3)."""
-    if ids:
-        leave.send(game, ids, TRASH, True, "effect", run.ctx.seat)
-    else:
-        outcome(run, [], 0, False)
+    leave.send(game, ids, TRASH, True, "effect", run.ctx.seat)
 
 
 def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

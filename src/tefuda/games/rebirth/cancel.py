@@ -114,11 +114,10 @@ def _options(game: Game, frame: Cancelling, seat: int) -> list[Option]:
         if card.printed.number in seen:
             continue
         seen.append(card.printed.number)
+        found = aims(game, frame, card)
         if not card.printed.cancels:
             hinder(game, card, "cancel", "no-keyword", "9.7.3.1")
-            continue
-        found = aims(game, frame, card)
-        if not found:
+        elif not found:
             hinder(game, card, "cancel", "condition", "9.7.3.1.1")
         for aim in found:
             master = frame.seat if aim == 0 else game.cards[frame.shown[aim - 1]].owner

@@ -7,8 +7,7 @@ from typing import ClassVar
 from tefuda.abilities.nodes import Ability
 from tefuda.effects import run, triggers, values, waiting
 from tefuda.effects.context import Context
-from tefuda.games.rebirth import members, rule_processing, seats
-from tefuda.games.rebirth.formats import FORMATS
+from tefuda.games.rebirth import members, rule_processing
 from tefuda.games.rebirth.words import ENTRY, MEMBER, REBIRTH, RETIRE, RETIRED_OUT
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -76,7 +75,7 @@ def _unsettled(game: Game) -> bool:
         for card in zones[REBIRTH]:
             if card.printed.kind != "rebirth":
                 return True
-    return bool(FORMATS[game.rules.edition].now_won(game))
+    return False
 
 
 @CHECK.step("9.6.2.1")
@@ -183,8 +182,6 @@ def judge(game: Game, frame: Check) -> None:
     """Defeat processing; if somebody lost and the game goes on, it starts over."""
     if rule_processing.defeat(game):
         game.goto(frame, "recover")
-        return
-    seats.fewest_wins(game)
 
 
 @CHECK.step("9.6.2.5")

@@ -50,14 +50,10 @@ def _without(game: Game, frame: Frame, seat: int, before: list[int]) -> None:
     """Have a procedure go on without a player; `before` is the turn order they were part of."""
     at = game.rules.procedures[frame.table].at
     if isinstance(frame, Run):
-        if frame.cancelled:
-            # 12.4.4; one that has not begun has nothing to give back.
-            frame.pc = at["leave"] if frame.pc > at["pay"] else len(frame.steps)
         frame.gathered = [id for id in frame.gathered if id in game.cards]
     elif isinstance(frame, Pick):
         if frame.seat == seat:
             game.picked = []
-        frame.ids = [id for id in frame.ids if id in game.cards]
         frame.chosen = [id for id in frame.chosen if id in game.cards]
     elif isinstance(frame, Leave):
         frame.pending = [id for id in frame.pending if id in game.cards]

@@ -60,8 +60,8 @@ def put(
     clause: str = "",
 ) -> Card:
     """Put a card into an area of its owner's (4.1.1.3): standing, unless told otherwise
-    (4.3.2.3); partners lie face up among the energy (4.6.2)."""
-    up = zone == ENERGY and card.printed.kind == "partner"
+    (4.3.2.3); partners lie face up (4.6.2)."""
+    up = card.printed.kind == "partner"
     new = move(game, card, zone, card.owner, rested=rested, face_up=up, clause=clause)
     announce(game, card, new, seat, cause)
     return new
@@ -74,7 +74,7 @@ def put_together(
     anything waits for it (9.8.4.2)."""
     there: list[tuple[Card, Card]] = []
     for card, zone, rested in places:
-        up = zone == ENERGY and card.printed.kind == "partner"
+        up = card.printed.kind == "partner"
         # Meanwhile a deck may have run out: its player has left, or these cards were taken up.
         if card.id in game.cards:
             new = move(game, card, zone, card.owner, rested=rested, face_up=up)

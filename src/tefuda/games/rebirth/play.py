@@ -165,6 +165,9 @@ def name_opponent(game: Game, frame: Run) -> None:
         game.end(frame)
         return
     game.answer = Option("")
+    # What is under way speaks of its own opponent again afterwards.
+    frame.outer = game.acting
+    frame.outer_foe, frame.outer_foe_of = game.foe, game.foe_of
     foes = game.opponents(frame.ctx.seat)
     if len(foes) < 2:
         return
@@ -197,7 +200,7 @@ def take_opponent(game: Game, frame: Run) -> None:
         game.foe = frame.foe
         game.foe_of = frame.ctx.seat
     if not possible_choices(game, frame.ability, frame.ctx):
-        game.foe, game.foe_of = -1, -1
+        game.foe, game.foe_of = frame.outer_foe, frame.outer_foe_of
         game.end(frame)
 
 
@@ -207,7 +210,7 @@ def choose_ahead(game: Game, frame: Run) -> None:
     _plan(game, frame.ability.body, frame.ahead_ids, found, [])
     at = len(frame.ahead_ids)
     if at == len(found):
-        game.foe, game.foe_of = -1, -1
+        game.foe, game.foe_of = frame.outer_foe, frame.outer_foe_of
         game.answer = Option("activate")
         game.goto(frame, "pay")
         return

@@ -53,13 +53,10 @@ def _leave(game: Game, seat: int, clause: str, reason: str) -> None:
     # What their effects have done to others lasts on: no clause takes it back.
     game.modifiers = [m for m in game.modifiers if m.who != seat and (m.target or m.who >= 0)]
     for frame in theirs(game, seat):
-        if isinstance(frame, Run):
-            frame.blocks = []
-            frame.pcs = []
-            frame.gathered = []
-            frame.cancelled = True
-        else:
-            frame.pc = len(frame.steps)
+        at = game.rules.procedures[frame.table].at
+        # An ability that has begun has to give back what it took over.
+        begun = isinstance(frame, Run) and at["name_opponent"] < frame.pc != at["enter"]
+        frame.pc = at["leave"] if begun else len(frame.steps)
     if game.happened.get("struck", 0) not in game.cards:
         game.happened.pop("struck", None)
     look_apart(game)

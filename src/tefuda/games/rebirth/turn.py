@@ -93,7 +93,6 @@ def check_standby(game: Game, turn: Turn) -> None:
 def start_of_energy(game: Game, turn: Turn) -> None:
     """Abilities for the start of the energy phase wait, and are played."""
     game.phase = "energy"
-    turn.at = 0
     triggers.emit(game, "start_of_energy", None, game.turn_seat)
     check(game)
 
@@ -295,8 +294,7 @@ def check_main(game: Game, turn: Turn) -> None:
 
 @TURN.step("7.4.3")
 def main_again(game: Game, turn: Turn) -> None:
-    if team(game):
-        game.goto(turn, "offer_main")
+    game.goto(turn, "offer_main")
 
 
 # -- attack phase ------------------------------------------------------------------------------
@@ -398,9 +396,7 @@ def heal(game: Game, turn: Turn) -> None:
     """Damage on the Entries is gone."""
     for seat in game.in_turn_order():
         for card in game.seats[seat].zones[ENTRY]:
-            if card.damage:
-                card.damage = 0
-                game.happened.pop(f"hurt_by:{card.id}", None)
+            card.damage = 0
 
 
 @TURN.step("7.6.4")

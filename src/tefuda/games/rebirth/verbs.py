@@ -56,7 +56,7 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
         places: list[tuple[Card, int, bool]] = []
         for id in ids:
             card = game.now(id)
-            if card is not None and _may_come(game, card, node, run.ctx.seat):
+            if card is not None and _may_come(game, card, node):
                 places.append((card, game.rules.zone_words[node.to][0], node.state == "rested"))
         moved = members.put_together(game, places, run.ctx.seat, "effect")
         done = [card.id for card in moved]
@@ -162,10 +162,8 @@ def _has_seat(game: Game, id: int) -> bool:
     return card is not None and members.free_seat(game, card.owner)
 
 
-def _may_come(game: Game, card: Card, node: Move, seat: int) -> bool:
-    """Whether an effect of this seat may put a card there."""
-    if triggers.forbidden(game, card, "leave_field", "effect", seat):
-        return False
+def _may_come(game: Game, card: Card, node: Move) -> bool:
+    """Whether an effect may put a card there."""
     kind = card.printed.kind
     if node.to == "rebirth":
         return kind == "rebirth" and members.may_set(game, card)
@@ -174,16 +172,12 @@ def _may_come(game: Game, card: Card, node: Move, seat: int) -> bool:
 
 def swap(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Cards of two areas change places at one moment, or nothing happens (5.12.1, 5.12.2)."""
-    cards = [card for id in ids if (card := game.now(id)) is not None]
+    cards = [game.cards[id] for id in ids]
     areas = list(dict.fromkeys([(card.owner, card.zone) for card in cards]))
-    if len(cards) < len(ids) or len(areas) != 2 or areas[0][0] != areas[1][0]:
+    partner = any([card.printed.kind == "partner" for card in cards])
+    if run.short or partner or len(areas) != 2 or areas[0][0] != areas[1][0]:
         outcome(run, [], 0, False)
         return
-    for card in cards:
-        kept = triggers.forbidden(game, card, "leave_field", "effect", run.ctx.seat)
-        if kept or card.printed.kind == "partner":
-            outcome(run, [], 0, False)
-            return
     lying = cast(Swap, statement).state == "rested"
     places: list[tuple[Card, int, bool]] = []
     for card in cards:

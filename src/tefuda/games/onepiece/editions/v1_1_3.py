@@ -49,8 +49,12 @@ def clear(game: Game, play: Playing) -> None:
 def still_no_room(game: Game, play: Playing) -> None:
     """A card comes only when there is room for it (3-7-6, 3-8-5): if the one chosen has stayed,
     another goes; if none can go, the new one does not come."""
+    card = game.now(play.card)
+    if card is None:
+        game.end(play)  # it was given for what happened instead
+        return
     zones = game.seats[play.seat].zones
-    stage = game.cards[play.card].printed.kind == "stage"
+    stage = card.printed.kind == "stage"
     there = zones[STAGE] if stage else zones[CHARACTER]
     if len(there) < (1 if stage else 5):
         return
