@@ -195,7 +195,7 @@ def _board(g: Grammar) -> None:
     g.rule(
         s, "change (the attack target|the target of the attack) to your {thing}", n.Retarget(other)
     )
-    g.rule(s, "select {choice}", n.Select(V.choice))
+    g.rule(s, "(select|choose) {choice}", n.Select(V.choice))
     g.rule(s, "select {target}", n.Select(V.target))
     g.rule(s, "choose {picks}", n.Select(V.picks))
 

@@ -56,6 +56,7 @@ def _suffered(g: Grammar) -> None:
         ("be rested", "be_rested"),
         ("be removed from the field", "leave_field"),
         ("be affected", "be_affected"),
+        ("be attacked", "be_attacked"),
     )
     for words, agent in SAFE:
         g.rule(
@@ -107,6 +108,17 @@ def _attacks(g: Grammar) -> None:
         s,
         "your opponent cannot attack any card other than the Character {names}{duration}",
         n.Forbid(n.Player("opponent"), "attack", V.duration, "", (n.Not(names),)),
+    )
+    rival = n.Player("opponent")
+    g.rule(
+        s,
+        "your opponent cannot attack any card{not_this}{duration}",
+        n.Forbid(rival, "attack", V.duration, "", (V.not_this,)),
+    )
+    g.rule(
+        s,
+        "your opponent cannot attack your {tests:things}{duration}",
+        n.Forbid(rival, "attack", V.duration, "", V.tests),
     )
     played = n.Fits(n.This(), (n.PlayedThisTurn(),))
     g.rule(

@@ -23,6 +23,7 @@ def _deck(g: Grammar) -> None:
         deck = n.Top("you", "deck", V.number, up_to)
         g.rule("seen", f"look at {cards}", n.Look(deck))
         g.rule("seen", f"reveal {cards}", n.Reveal(deck))
+    g.rule("seen", "look at all of your Life cards", n.Look(n.Cards("you", "life")))
     g.rule(
         "step",
         "{seen}(;|,| and) reveal {found}( and|,) add {found#it|them} to your hand",

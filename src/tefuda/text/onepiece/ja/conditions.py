@@ -153,7 +153,7 @@ def _counts(g: Grammar) -> None:
         rule(f"{{whose}}の{word}のドン‼が", n.Tokens(V.whose, state), "ある")
     rule("{whose}の付与されているドン‼が[合計]", n.Tokens(V.whose, "given"), "ある")
     trash = n.Count(n.Cards(V.whose, V.zone, V.card))
-    rule("{whose}の{zone}に[ある]{card}が", trash, "ある")
+    rule("{whose}の{zone}(に|にある|の){card}が", trash, "ある")
     rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
     rule("{whose}のレストのカードが", rested, "ある")
     rule("{whose}の{thing}が", n.Count(n.Cards(V.whose, "field", V.thing)), "いる")
@@ -207,12 +207,11 @@ def _compared(g: Grammar) -> None:
             more = n.Compare(right, op, left)
             g.rule("fact", f"相手の{second}{many}が自分の{first}{many}より<{verb}>", more)
             g.rule("fact", f"相手の{second}{many}が自分より<{verb}>", more, shown=False)
-        count = "" if first == "キャラ" else "の枚数"
-        g.rule(
-            "fact",
-            f"自分の{first}{count}が相手の{second}{count}より{{number}}枚以上<少ない>",
-            n.Compare(n.Sum((left, V.number)), "<=", right),
-        )
+        count = "(|の枚数)" if first == "キャラ" else "(の枚数|)"
+        fewer = n.Compare(n.Sum((left, V.number)), "<=", right)
+        for than in (f"相手の{second}{count}", "相手"):
+            words = f"自分の{first}{count}が{than}より{{number}}枚以上<少ない>"
+            g.rule("fact", words, fewer)
     ways = (n.Compare(mine, "==", 0), n.Compare(mine, ">=", V.number))
     g.rule("fact", "自分の場のドン‼が0枚か{number}枚以上(<ある>|<の>)", n.Either(ways))
     for words, left, right in (("場のドン‼", mine, theirs), ("ライフ", life, their_life)):

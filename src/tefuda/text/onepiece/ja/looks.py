@@ -23,6 +23,7 @@ def _deck(g: Grammar) -> None:
         deck = n.Top("you", "deck", V.number, up_to)
         g.rule("seen", f"自分のデッキの上から{{number}}枚{to}を見て、", n.Look(deck))
         g.rule("seen", f"自分のデッキの上から{{number}}枚{to}を公開し、", n.Reveal(deck))
+    g.rule("seen", "自分のライフすべてを見て、", n.Look(n.Cards("you", "life")))
     step = "step"
     g.rule(
         step,

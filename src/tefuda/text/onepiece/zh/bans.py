@@ -10,7 +10,7 @@ from tefuda.text.template import V, n
 # How a card could be K.O.'d: the words, and the fields by and tests of Forbid.
 SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
-    ("在和{bare}對戰中，不會", ("battle", V.bare)),
+    ("(在和{bare}對戰中，不會|不會因與{bare}[的]對戰而)", ("battle", V.bare)),
     ("不會因{bare}效果而", ("effect", V.bare)),
     ("不會因對手{thing}效果(而|)", ("opponent_effect", V.thing)),
     (
@@ -44,7 +44,11 @@ def _suffered(g: Grammar) -> None:
     for words, agent in SAFE:
         g.rule(s, f"{front}{words}遭到KO", n.Forbid(V.target, "be_ko", V.duration, *agent))
     g.rule(s, front + "無法置為休息狀態", n.Forbid(V.target, "be_rested", V.duration))
-    for words, act in (("[而]置為休息狀態", "be_rested"), ("離開場上", "leave_field")):
+    for words, act in (
+        ("[而]置為休息狀態", "be_rested"),
+        ("離開場上", "leave_field"),
+        ("遭受攻擊", "be_attacked"),
+    ):
         for by, agent in SAFE:
             g.rule(s, front + by + words, n.Forbid(V.target, act, V.duration, *agent))
     g.rule(
@@ -88,6 +92,17 @@ def _attacks(g: Grammar) -> None:
         s,
         "對手{duration}只能攻擊角色卡{names}",
         n.Forbid(n.Player("opponent"), "attack", V.duration, "", (n.Not(names),)),
+    )
+    rival = n.Player("opponent")
+    g.rule(
+        s,
+        "對手{duration}(只能攻擊這張卡片|無法攻擊這張卡片以外的卡片)",
+        n.Forbid(rival, "attack", V.duration, "", (n.Not(n.IsThis()),)),
+    )
+    g.rule(
+        s,
+        "對手{duration}無法攻擊自己{thing}",
+        n.Forbid(rival, "attack", V.duration, "", V.thing),
     )
     played = n.Fits(n.This(), (n.PlayedThisTurn(),))
     g.rule(

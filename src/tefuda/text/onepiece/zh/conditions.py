@@ -34,7 +34,7 @@ def _fitting(g: Grammar) -> None:
         ("擁有{attributes}屬性", n.Attribute(V.attributes)),
         ("在{state}", n.State(V.state)),
         ("是{names}", n.Named(V.names)),
-        ("有多種顏色", n.Multicolour()),
+        ("(有多種顏色|為多色|是多色)", n.Multicolour()),
         ("包含{colour}", n.Colour((V.colour,))),
         ("費用和聲明的費用一樣", n.Stat("cost", "==", n.Declared())),
         ("擁有{traits}特徵或是{names}", n.AnyTest((n.Named(V.names), n.Trait(V.traits)))),

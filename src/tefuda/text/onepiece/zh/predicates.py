@@ -41,6 +41,8 @@ def declare(g: Grammar) -> None:
         n.Treat(WHO, "attribute", V.attribute),
     )
     g.rule("predicate.two", "獲得{keyword}和{attribute}屬性", two)
+    pair = tuple(n.Grant(WHO, n.Ability("keyword", keyword=hole)) for hole in (V.a, V.b))
+    g.rule("predicate.two", "獲得{a:keyword}(和|、|與){b:keyword}", pair)
     said_of_one(g, "several", _follow, _join)
     g.rule("step", "{several}", V.several)
 
