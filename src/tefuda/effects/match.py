@@ -33,6 +33,7 @@ from tefuda.abilities.nodes import (
     IsThis,
     It,
     Kind,
+    Kinds,
     Moved,
     Multicolour,
     Named,
@@ -386,6 +387,8 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
     if isinstance(what, Count):
         counted = len(cards(game, what.cards, ctx)) + _tokens_among(game, what.cards, ctx)
         return counted // what.per * what.times
+    if isinstance(what, Kinds):
+        return _kinds(what, cards(game, what.cards, ctx)) // what.per * what.times
     if isinstance(what, Tokens):
         total = 0
         for seat in seats_of(game, what.who, ctx.seat):
@@ -411,6 +414,20 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
     if isinstance(what, AnyNumber):
         return MANY
     return game.rules.amounts[type(what)](game, what, ctx.seat)
+
+
+def _kinds(what: Kinds, found: list[Card]) -> int:
+    """How many names, or traits, these cards have between them."""
+    if what.what == "name":
+        apart: list[Card] = []
+        for card in found:
+            if not any([same_name(card, other) for other in apart]):
+                apart.append(card)
+        return len(apart)
+    traits: set[str] = set()
+    for card in found:
+        traits.update(words_of(card, "trait", card.printed.traits))
+    return len(traits - {what.beside})
 
 
 def value_of(game: Game, what: ValueOf, ctx: Context) -> int | None:

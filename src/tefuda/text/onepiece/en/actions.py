@@ -104,6 +104,7 @@ def _moves(g: Grammar) -> None:
         "draw the same number of cards",
         n.Draw("you", n.Done()),
     )
+    g.rule(s, "draw cards equal to {amount}", n.Draw("you", V.amount), shown=False)
     again = n.Choose(n.Done(), False, n.Cards("you", "hand"))
     g.rule(s, "trash the same number of cards from your hand", n.Move(again, "trash"))
     g.rule(

@@ -56,7 +56,6 @@ def _suffered(g: Grammar) -> None:
         ("be rested", "be_rested"),
         ("be removed from the field", "leave_field"),
         ("be affected", "be_affected"),
-        ("be attacked", "be_attacked"),
     )
     for words, agent in SAFE:
         g.rule(
@@ -92,7 +91,9 @@ def _suffered(g: Grammar) -> None:
 
 def _attacks(g: Grammar) -> None:
     s = "statement"
-    g.rule(s, "{target} cannot attack{duration}", n.Forbid(V.target, "attack", V.duration))
+    for words, act in (("attack", "attack"), ("be attacked", "be_attacked")):
+        ban = n.Forbid(V.target, act, V.duration)
+        g.rule(s, f"{{target}} cannot {words}{{duration}}", ban)
     g.rule(
         s,
         "{target} cannot attack (a Leader|your opponent's Leader){duration}",

@@ -27,6 +27,7 @@ COUNTED: tuple[tuple[str, Any], ...] = (
         "for every {per:number} of {whose} {held} DON!! cards",
         n.Tokens(V.whose, V.held, V.per, V.times),
     ),
+    ("for every {per:number} {held} DON!! cards you have", n.Tokens("you", V.held, V.per, V.times)),
     ("for each of {whose} {tests:things}", n.Count(_FIELD, 1, V.times)),
     ("for every {per:number} of {whose} {tests:things}", n.Count(_FIELD, V.per, V.times)),
     (

@@ -52,9 +52,8 @@ def _suffered(g: Grammar) -> None:
     )
     for words, agent in SAFE:
         for deed, act in (
-            ("レストにされ<ない>", "be_rested"),
+            ("レストに(され|なら)<ない>", "be_rested"),
             ("場を離れ<ない>", "leave_field"),
-            ("アタックされ<ない>", "be_attacked"),
         ):
             g.rule(s, front + words + deed, n.Forbid(V.target, act, V.duration, *agent))
     g.rule(
@@ -87,6 +86,7 @@ def _attacks(g: Grammar) -> None:
     s = "statement"
     front = "{target}は{duration}"
     g.rule(s, front + "アタックでき<ない>", n.Forbid(V.target, "attack", V.duration))
+    g.rule(s, front + "アタックされ<ない>", n.Forbid(V.target, "be_attacked", V.duration))
     g.rule(
         s,
         front + "リーダーにアタックでき<ない>",

@@ -89,7 +89,7 @@ def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
 
 def _present(g: Grammar) -> None:
     """There is one, or there is none."""
-    g.rule("fact", "{whose}の{thing}が<いる>", _some(V.whose, V.thing))
+    g.rule("fact", "{whose}の{thing}が(<いる>|<ある>)", _some(V.whose, V.thing))
     g.rule("fact", "{thing}が<いる>", _some("any", V.thing))
     other = n.Not(n.IsThis())
     named = n.Named(V.names)
@@ -104,7 +104,7 @@ def _present(g: Grammar) -> None:
         _none("you", (named, cost, other)),
     )
     g.rule("fact", "自分のキャラの他の{names}が<いない>", _none("you", (*CHARACTER, named, other)))
-    g.rule("fact", "{whose}の{thing}が<いない>", _none(V.whose, V.thing))
+    g.rule("fact", "{whose}の{thing}が(<いない>|<ないこと>)", _none(V.whose, V.thing))
     g.rule(
         "fact", "自分の{names}がレスト<の>", _some("you", (named, n.State("rested"))), shown=False
     )
@@ -154,6 +154,10 @@ def _counts(g: Grammar) -> None:
     rule("{whose}の付与されているドン‼が[合計]", n.Tokens(V.whose, "given"), "ある")
     trash = n.Count(n.Cards(V.whose, V.zone, V.card))
     rule("{whose}の{zone}(に|にある|の){card}が", trash, "ある")
+    unlike = n.Kinds("name", n.Cards(V.whose, V.zone, V.card))
+    rule("{whose}の{zone}(に|にある|の)カード名が異なる{card}が", unlike, "ある")
+    here = n.Kinds("name", n.Cards(V.whose, "field", V.thing))
+    rule("{whose}のカード名が異なる{thing}が", here, "いる")
     rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
     rule("{whose}のレストのカードが", rested, "ある")
     rule("{whose}の{thing}が", n.Count(n.Cards(V.whose, "field", V.thing)), "いる")
@@ -223,6 +227,7 @@ def _compared(g: Grammar) -> None:
 def _happened(g: Grammar) -> None:
     g.rule("fact", "自分の第{number}ターン以降<の>", n.TurnNumber("you", ">=", V.number))
     g.rule("fact", "自分の第{number}ターン<の>", n.TurnNumber("you", "==", V.number))
+    g.rule("fact", "{whose}のターン(中|)<の>", n.Turn(V.whose))
     activated = n.Happened("event_activated", "you", tests=V.card)
     g.rule("fact", "このターン中、自分が{card}を発動して<いる>", activated)
     for stat, word in STATS:
@@ -235,7 +240,9 @@ def _happened(g: Grammar) -> None:
     discarded = n.Happened("trashed_from_hand", "you", "effect")
     g.rule("fact", "このターン中、自分の手札からカードが効果で捨てられて<いる>", discarded)
     g.rule("fact", "このカードにドン‼が{number}枚以上付与されて<いる>", n.Given(V.number))
-    g.rule("fact", "[このカードが]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing))
+    g.rule(
+        "fact", "[このカードが][相手の]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing)
+    )
     drew = n.Unless(n.Happened("this_drew"))
     g.rule("fact", "このターン中、このカードの効果でカードを引いていない", drew)
     g.rule(

@@ -226,6 +226,6 @@ def _would(g: Grammar) -> None:
     )
     g.rule(
         "would",
-        "{subject}がKOされる場合か{by_whom}場を離れる場合",
+        "{subject}が(KOされる場合か{by_whom}場を離れる|{by_whom}場を離れるかKOされる)場合",
         (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
     )

@@ -44,11 +44,7 @@ def _suffered(g: Grammar) -> None:
     for words, agent in SAFE:
         g.rule(s, f"{front}{words}遭到KO", n.Forbid(V.target, "be_ko", V.duration, *agent))
     g.rule(s, front + "無法置為休息狀態", n.Forbid(V.target, "be_rested", V.duration))
-    for words, act in (
-        ("[而]置為休息狀態", "be_rested"),
-        ("離開場上", "leave_field"),
-        ("遭受攻擊", "be_attacked"),
-    ):
+    for words, act in (("[而]置為休息狀態", "be_rested"), ("離開場上", "leave_field")):
         for by, agent in SAFE:
             g.rule(s, front + by + words, n.Forbid(V.target, act, V.duration, *agent))
     g.rule(
@@ -81,6 +77,7 @@ def _attacks(g: Grammar) -> None:
     s = "statement"
     front = "{target}{duration}"
     g.rule(s, front + "無法進行攻擊", n.Forbid(V.target, "attack", V.duration))
+    g.rule(s, front + "不會遭受攻擊", n.Forbid(V.target, "be_attacked", V.duration))
     g.rule(s, front + "無法攻擊領航卡", n.Forbid(V.target, "attack_leader", V.duration))
     g.rule(
         s,

@@ -33,6 +33,7 @@ def declare(g: Grammar) -> None:
         g.rule(p, f"{words}離開場上", n.Forbid(WHO, "leave_field", "", *agent))
         g.rule(p, f"{words}置為休息狀態", n.Forbid(WHO, "be_rested", "", *agent))
     g.rule(p, "無法進行攻擊", n.Forbid(WHO, "attack"))
+    g.rule(p, "不會遭受攻擊", n.Forbid(WHO, "be_attacked"))
     g.rule(p, "無法攻擊領航卡", n.Forbid(WHO, "attack_leader"))
     g.rule(p, "無法發動【防禦】", n.Forbid(WHO, "activate_blocker"))
     g.rule(p, "[也]可攻擊對手活動狀態的角色卡", n.Allow(WHO, "attack_active"))
