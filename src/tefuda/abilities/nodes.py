@@ -622,10 +622,11 @@ class Grant(Statement):
 
 @dataclass(frozen=True)
 class Treat(Statement):
-    """Also counts as having this name, trait, attribute or colour."""
+    """Also counts as having this name, trait, attribute or colour; "" is to lose all it had.
+    face, down: it counts as face down."""
 
     target: Target
-    what: str  # name | trait | attribute | colour
+    what: str  # name | trait | attribute | colour | face
     value: str
     duration: str = ""
 
