@@ -45,6 +45,8 @@ SENTENCES = [
     "[On Play] Rest up to 1 {Reedfolk} type Character or red Character with a cost of 2 or less.",
     "[Main] Choose a cost and reveal 1 card from the top of your opponent's deck. If the "
     "revealed card has the chosen cost, draw 2 cards.",
+    "[On Play] If you have 3 or more {Reedfolk} type Characters with different card names, draw 2 "
+    "cards.",
     "[Main] Take an extra turn after this one.",
     "At the end of a battle in which this Character battles your opponent's Character, return "
     "the opponent's Character you battled with to the owner's hand.",

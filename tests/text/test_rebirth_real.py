@@ -19,7 +19,7 @@ GAME = "rebirth"
 REAL = ROOT.parent / "shared" / "cards" / GAME / "ja.jsonl"
 UNDEFINED = re.compile("魂|【コンボ】|チェック(?!タイミング)")
 
-READ = 0.905
+READ = 0.926
 SURVIVE = 0.99
 TOLD = 0.97  # of the abilities, in each of the other languages
 

@@ -317,6 +317,20 @@ class Count(Node):
 
 
 @dataclass(frozen=True)
+class Kinds(Node):
+    """How many different names or traits these cards have, counted like Count.
+
+    what: name (cards that share one count as one) | trait (but for `beside`).
+    """
+
+    what: str
+    cards: Target
+    per: int = 1
+    times: int = 1
+    beside: str = ""
+
+
+@dataclass(frozen=True)
 class Tokens(Node):
     """How many token cards (DON!!) a player has.
 
@@ -382,7 +396,7 @@ class Free(Node):
 
 # Not written with "|": field types that name it are compiled before it is defined.
 Amount = Union[  # noqa: UP007
-    int, Count, Tokens, ValueOf, Done, Sum, AnyNumber, Declared, Total, Free
+    int, Count, Kinds, Tokens, ValueOf, Done, Sum, AnyNumber, Declared, Total, Free
 ]
 
 
@@ -608,10 +622,11 @@ class Grant(Statement):
 
 @dataclass(frozen=True)
 class Treat(Statement):
-    """Also counts as having this name, trait, attribute or colour."""
+    """Also counts as having this name, trait, attribute or colour; "" is to lose all it had.
+    face, down: it counts as face down."""
 
     target: Target
-    what: str  # name | trait | attribute | colour
+    what: str  # name | trait | attribute | colour | face
     value: str
     duration: str = ""
 

@@ -155,7 +155,8 @@ def read_paths(paths: Iterable[Path], game: str) -> Found:
     """Card records of a game from files and folders.
 
     A file or folder of `{en,ja,zh-Hant}.jsonl`; or a folder per language with
-    `cards/<pack>/<id>.json` in it. What cannot be read is noted; the rest is read.
+    `cards/<pack>/<id>.json` or `data/<pack>.json` in it. What cannot be read is noted; the rest is
+    read.
     """
     paths = list(paths)
     found = read(paths, game)
@@ -163,7 +164,8 @@ def read_paths(paths: Iterable[Path], game: str) -> Found:
         detail = f" ({found.problems[0]})" if found.problems else ""
         raise TefudaError(
             f"no cards in {', '.join(map(str, paths))}{detail}: give {{en,ja,zh-Hant}}.jsonl, "
-            "a folder of these files, or a folder per language with cards/<pack>/<id>.json"
+            "a folder of these files, or a folder per language with cards/<pack>/<id>.json or "
+            "data/<pack>.json"
         )
     return found
 
@@ -215,7 +217,10 @@ def _read_folder(path: Path, found: Found) -> None:
     for child in named or ([path] if language(path.name) else []):
         lang = language(child.name)
         assert lang is not None
-        files = sorted((child / "cards").glob("**/*.json"))
+        # A file for each card, or else a list of cards for each pack.
+        files = sorted((child / "cards").glob("**/*.json")) or sorted(
+            (child / "data").glob("*.json")
+        )
         for file in files:
             _read_json(file, lang, found)
 

@@ -7,13 +7,14 @@ from typing import Final
 from tefuda.kernel.card import Card
 
 EVERY: Final = "*"  # all names, all traits, all colours
+NONE: Final = ""  # none of those it had
 
 
 def words_of(card: Card, what: str, printed: tuple[str, ...]) -> tuple[str, ...]:
-    """A card's names, traits or colours: those printed, and those effects add."""
+    """A card's names, traits or colours: those printed, and those effects add or take."""
     for mark in card.marks:
         if mark[0] == what:
-            printed = (*printed, mark[1])
+            printed = () if mark[1] == NONE else (*printed, mark[1])
     return printed
 
 

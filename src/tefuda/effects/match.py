@@ -33,6 +33,7 @@ from tefuda.abilities.nodes import (
     IsThis,
     It,
     Kind,
+    Kinds,
     Moved,
     Multicolour,
     Named,
@@ -109,13 +110,6 @@ def passes(game: Game, card: Card, tests: tuple[Test, ...], ctx: Context) -> boo
     return True
 
 
-def _marked(card: Card, what: str, names: tuple[str, ...]) -> bool:
-    for mark in card.marks:
-        if mark[0] == what and (mark[1] in names or mark[1] == EVERY):
-            return True
-    return False
-
-
 def unprinted(game: Game, card: Card, word: str) -> bool:
     """Whether a value does not stand on a card at all."""
     if word == "tokens":
@@ -160,15 +154,11 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
             return want <= have <= test.high
         return have == want
     if isinstance(test, Trait):
-        for name in test.names:
-            if name in printed.traits:
-                return True
-        return bool(card.marks) and _marked(card, "trait", test.names)
+        traits = words_of(card, "trait", printed.traits) if card.marks else printed.traits
+        return share(traits, test.names)
     if isinstance(test, Named):
-        for name in test.names:
-            if name in printed.names:
-                return True
-        return bool(card.marks) and _marked(card, "name", test.names)
+        names = words_of(card, "name", printed.names) if card.marks else printed.names
+        return share(names, test.names)
     if isinstance(test, State):
         if test.state == "rested":
             return card.rested
@@ -178,14 +168,14 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
             return printed.awakened
         if test.state == "in_battle":
             return card.id in (game.attacker, game.attacked)
-        return card.face_up == (test.state == "face_up")
+        # Cards on the field lie face up, unless they count as face down.
+        up = card.face_up or (card.zone >= 0 and game.rules.on_field[card.zone])
+        return (up and ("face", "down") not in card.marks) == (test.state == "face_up")
     if isinstance(test, Battling):
         return _battles(game, card, test, ctx)
     if isinstance(test, Colour):
-        for name in test.names:
-            if name in printed.colours:
-                return True
-        return bool(card.marks) and _marked(card, "colour", test.names)
+        colours = words_of(card, "colour", printed.colours) if card.marks else printed.colours
+        return share(colours, test.names)
     if isinstance(test, IsThis):
         return card.id == ctx.source
     if isinstance(test, Not):
@@ -207,10 +197,8 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, NameIncludes):
         return includes(words_of(card, "name", printed.names), test.part)
     if isinstance(test, Attribute):
-        for name in test.names:
-            if name in printed.attributes:
-                return True
-        return bool(card.marks) and _marked(card, "attribute", test.names)
+        held = words_of(card, "attribute", printed.attributes) if card.marks else printed.attributes
+        return share(held, test.names)
     if isinstance(test, Has):
         return has(game, card, test.keyword)
     if isinstance(test, NoText):
@@ -386,6 +374,8 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
     if isinstance(what, Count):
         counted = len(cards(game, what.cards, ctx)) + _tokens_among(game, what.cards, ctx)
         return counted // what.per * what.times
+    if isinstance(what, Kinds):
+        return _kinds(what, cards(game, what.cards, ctx)) // what.per * what.times
     if isinstance(what, Tokens):
         total = 0
         for seat in seats_of(game, what.who, ctx.seat):
@@ -411,6 +401,20 @@ def amount(game: Game, what: Amount, ctx: Context) -> int:
     if isinstance(what, AnyNumber):
         return MANY
     return game.rules.amounts[type(what)](game, what, ctx.seat)
+
+
+def _kinds(what: Kinds, found: list[Card]) -> int:
+    """How many names, or traits, these cards have between them."""
+    if what.what == "name":
+        apart: list[Card] = []
+        for card in found:
+            if not any([same_name(card, other) for other in apart]):
+                apart.append(card)
+        return len(apart)
+    traits: set[str] = set()
+    for card in found:
+        traits.update(words_of(card, "trait", card.printed.traits))
+    return len(traits - {what.beside})
 
 
 def value_of(game: Game, what: ValueOf, ctx: Context) -> int | None:

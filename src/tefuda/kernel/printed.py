@@ -18,6 +18,7 @@ from tefuda.abilities.nodes import (
     Grant,
     Has,
     If,
+    Kinds,
     Negate,
     Node,
     Stat,
@@ -130,7 +131,9 @@ class Printed:
                     self.replaces |= event_bits[when.event]
             else:
                 for when in ability.timings:
-                    self.timed.setdefault(when.event, []).append(i)
+                    waiting = self.timed.setdefault(when.event, [])
+                    if i not in waiting:  # it may wait for two cards to suffer the same
+                        waiting.append(i)
                     if ability.kind == "auto" and ability.zone == "hand":
                         self.waits_in_hand |= event_bits[when.event]
                     elif not isinstance(when.subject, This) or when.who or when.event == "state":
@@ -165,11 +168,11 @@ class Printed:
             self.depends |= POOLS
         elif isinstance(node, State):
             self.depends |= ORIENTATION
-        elif isinstance(node, (Stat, Has, ValueOf, Treat, Negate)):
+        elif isinstance(node, (Stat, Has, Kinds, ValueOf, Treat, Negate)):
             self.reads = True
         elif isinstance(node, Forbid) and node.act == "be_affected":
             self.reads = True
-        elif not isinstance(node, (Count, Given, Turn)) and type(node).__name__ in _FLEETING:
+        elif not isinstance(node, (Count, Given, Kinds, Turn)) and type(node).__name__ in _FLEETING:
             self.depends = ANYTHING
         for field in fields(node):
             self._survey(getattr(node, field.name), zone_words)

@@ -67,7 +67,7 @@ def bracketed(grammar: Grammar, category: str, what: str, left: str, right: str)
                 yield end + len(right), reader.words.canonical(what, grammar.lang, word)
 
     def show(printer: Printer, value: Any) -> str | None:
-        if not isinstance(value, str):
+        if not isinstance(value, str) or not value:
             return None
         return left + printer.words.word(what, grammar.lang, value) + right
 

@@ -42,7 +42,8 @@ def give(game: Game, card: Card, count: int, pool: int, clause: str = "") -> int
     game.stale = True
     if game.log is not None:
         record(game, "give", card.seat, card, n=n, clause=clause)
-    triggers.emit(game, "tokens_given", card, card.seat, "", n)
+    for _ in range(n):  # each of them is one that is given (ruling 219)
+        triggers.emit(game, "tokens_given", card, card.seat, "", 1)
     return n
 
 

@@ -84,7 +84,8 @@ def _cards(g: Grammar) -> None:
     ):
         g.rule("event", f"{{who}} {words}", n.When(event, V.who))
     g.rule("event", "{who} attacks a {tests:thing}", n.When("attacks", V.who, tests=V.tests))
-    g.rule("event", "{who} KO's your opponent's Battle Card in battle", n.When("battle_ko", V.who))
+    fallen = "(your opponent's|a|one of your opponent's) Battle (Card|Cards) in battle"
+    g.rule("event", "{who} KO's " + fallen, n.When("battle_ko", V.who))
     g.rule("event", "{who}'s attack deals damage", n.When("damage_dealt", V.who))
     for place, zone in (("hand", "hand"), ("Drop", "drop")):
         g.rule("event", f"this card is played from your {place}", n.When(f"played_from_{zone}"))

@@ -78,7 +78,7 @@ def _cards(g: Grammar) -> None:
         g.rule("event", f"{{who}}が{words}", n.When(event, V.who))
     attack = n.When("attacks", V.who, tests=V.tests)
     g.rule("event", "{who}が{tests:thing}にアタックした", attack)
-    g.rule("event", "{who}が戦闘で相手のバトルカードをKOした", n.When("battle_ko", V.who))
+    g.rule("event", "{who}が戦闘で(相手の|)バトルカードをKOした", n.When("battle_ko", V.who))
     g.rule("event", "{who}のアタックでダメージを与えた", n.When("damage_dealt", V.who))
     for place, zone in (("手札", "hand"), ("ドロップ", "drop")):
         g.rule("event", f"このカードが{place}から登場した", n.When(f"played_from_{zone}"))

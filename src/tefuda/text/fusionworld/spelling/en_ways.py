@@ -42,6 +42,12 @@ _FORMS: Final[OneWay] = table(
     (r"\ban (?=Extra|Active)", "a "),
     (r"\bEnergy Area\b", "energy"),
     (r"\bcannot\b", "can't"),
+    (r"\bat the beginning of\b", "at the start of"),
+    (r"\bmain phase\b", "Main Phase"),
+    (r"\b(your Leader has [^.,]*?) and is awakened\b", r"\1 and your Leader is awakened"),
+    (r"\bExtra Card(s?)\b", r"Extra\1"),
+    (r"\b(your(?: opponent's)?) Battle Cards in (Rest|Active) Mode\b", r"\1 \2 Mode Battle Cards"),
+    (r"\bthe cost to play this card from your hand\b", "the cost of this card in your hand"),
     (r"\bcan't (attack|be attacked|be KO'd|be chosen|be blocked|be used in combos|activate"
      r" (?:skills|\[Blocker\])|switch to Active Mode) or (?=be |attack|activate |switch )",
      r"can't \1 and can't "),

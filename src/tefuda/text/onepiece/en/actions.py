@@ -104,6 +104,7 @@ def _moves(g: Grammar) -> None:
         "draw the same number of cards",
         n.Draw("you", n.Done()),
     )
+    g.rule(s, "draw cards equal to {amount}", n.Draw("you", V.amount), shown=False)
     again = n.Choose(n.Done(), False, n.Cards("you", "hand"))
     g.rule(s, "trash the same number of cards from your hand", n.Move(again, "trash"))
     g.rule(
@@ -195,7 +196,7 @@ def _board(g: Grammar) -> None:
     g.rule(
         s, "change (the attack target|the target of the attack) to your {thing}", n.Retarget(other)
     )
-    g.rule(s, "select {choice}", n.Select(V.choice))
+    g.rule(s, "(select|choose) {choice}", n.Select(V.choice))
     g.rule(s, "select {target}", n.Select(V.target))
     g.rule(s, "choose {picks}", n.Select(V.picks))
 

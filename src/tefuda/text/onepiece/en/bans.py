@@ -91,7 +91,9 @@ def _suffered(g: Grammar) -> None:
 
 def _attacks(g: Grammar) -> None:
     s = "statement"
-    g.rule(s, "{target} cannot attack{duration}", n.Forbid(V.target, "attack", V.duration))
+    for words, act in (("attack", "attack"), ("be attacked", "be_attacked")):
+        ban = n.Forbid(V.target, act, V.duration)
+        g.rule(s, f"{{target}} cannot {words}{{duration}}", ban)
     g.rule(
         s,
         "{target} cannot attack (a Leader|your opponent's Leader){duration}",
@@ -107,6 +109,17 @@ def _attacks(g: Grammar) -> None:
         s,
         "your opponent cannot attack any card other than the Character {names}{duration}",
         n.Forbid(n.Player("opponent"), "attack", V.duration, "", (n.Not(names),)),
+    )
+    rival = n.Player("opponent")
+    g.rule(
+        s,
+        "your opponent cannot attack any card{not_this}{duration}",
+        n.Forbid(rival, "attack", V.duration, "", (V.not_this,)),
+    )
+    g.rule(
+        s,
+        "your opponent cannot attack your {tests:things}{duration}",
+        n.Forbid(rival, "attack", V.duration, "", V.tests),
     )
     played = n.Fits(n.This(), (n.PlayedThisTurn(),))
     g.rule(

@@ -178,8 +178,12 @@ def _counts(g: Grammar, category: str, who: str, words: str, their: str, op: str
         rule(f"{state} DON!! card{s}", n.Tokens(who, state))
     things = "{tests:thing/things@number}" if op == "==" else "{tests:things}"
     rule(f"{things}[ on {their} field]", n.Count(n.Cards(who, "field", V.tests)))
-    rule(f"{{tests:cards}} in {their} trash", n.Count(n.Cards(who, "trash", V.tests)))
-    rule(f"{{tests:cards}} in {their} hand", n.Count(n.Cards(who, "hand", V.tests)))
+    unlike = "{tests:cards} with different card names"
+    for zone in ("trash", "hand"):
+        rule(f"{{tests:cards}} in {their} {zone}", n.Count(n.Cards(who, zone, V.tests)))
+        rule(f"{unlike} in {their} {zone}", n.Kinds("name", n.Cards(who, zone, V.tests)))
+    here = n.Kinds("name", n.Cards(who, "field", V.tests))
+    rule(f"{{tests:things}} with different card names[ on {their} field]", here)
 
 
 def _absent(g: Grammar) -> None:
@@ -208,7 +212,7 @@ def _absent(g: Grammar) -> None:
     g.rule("fact", "there is (a|an) {thing} on {whose} field", here, shown=False)
     for words, op in OPS:
         many = n.Compare(n.Count(n.Cards("any", "field", V.things)), op, V.number)
-        g.rule("fact", f"there are {words} {{things}}", many)
+        g.rule("fact", f"there are {words} {{things}}[ on the field]", many)
         here = n.Compare(n.Count(n.Cards(V.whose, "field", V.things)), op, V.number)
         g.rule("fact", f"there are {words} {{things}} on {{whose}} field", here, shown=False)
         stored = n.Compare(n.Count(n.Cards(V.whose, V.zone, V.cards)), op, V.number)
@@ -300,7 +304,9 @@ def _happened(g: Grammar) -> None:
     g.rule("fact", "this card has {number} or more given DON!! cards", n.Given(V.number))
     bearer = n.Fits(n.Cards(V.whose, "field", LEADER), (n.Stat("tokens", ">=", V.number),))
     g.rule("fact", "{whose} Leader has {number} or more given DON!! cards", bearer)
-    g.rule("fact", "this card is attacking (a|an) {thing}", n.Fits(n.Attacked(), V.thing))
+    target = "this card is attacking (a|an|your opponent's) {thing}"
+    g.rule("fact", target, n.Fits(n.Attacked(), V.thing))
+    g.rule("fact", "it is {whose} turn", n.Turn(V.whose))
     g.rule(
         "fact",
         "haven't drawn a card using this card's effect during this turn",

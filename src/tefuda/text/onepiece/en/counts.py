@@ -9,7 +9,7 @@ from tefuda.text.template import V, n
 _FIELD = n.Cards(V.whose, "field", V.tests)
 _IN_ZONE = n.Cards(V.whose, V.zone, V.tests)
 _LIFE = n.Cards(V.whose, "life")
-_MINE = n.Cards("you", "field", V.tests)
+_MINE, _THEIRS = (n.Cards(who, "field", V.tests) for who in ("you", "opponent"))
 
 # The words, and the amount: `times` for every `per`.
 COUNTED: tuple[tuple[str, Any], ...] = (
@@ -27,6 +27,7 @@ COUNTED: tuple[tuple[str, Any], ...] = (
         "for every {per:number} of {whose} {held} DON!! cards",
         n.Tokens(V.whose, V.held, V.per, V.times),
     ),
+    ("for every {per:number} {held} DON!! cards you have", n.Tokens("you", V.held, V.per, V.times)),
     ("for each of {whose} {tests:things}", n.Count(_FIELD, 1, V.times)),
     ("for every {per:number} of {whose} {tests:things}", n.Count(_FIELD, V.per, V.times)),
     (
@@ -38,4 +39,8 @@ COUNTED: tuple[tuple[str, Any], ...] = (
     ("for every {per:number} {tests:things}", n.Count(_MINE, V.per, V.times)),
     ("for (every|each) {tests:thing} on {whose} field", n.Count(_FIELD, 1, V.times)),
     ("for every {per:number} {tests:things} on {whose} field", n.Count(_FIELD, V.per, V.times)),
+    ("for (every|each) {tests:thing} you have", n.Count(_MINE, 1, V.times)),
+    ("for every {per:number} {tests:things} you have", n.Count(_MINE, V.per, V.times)),
+    ("for (every|each) {tests:thing} your opponent has", n.Count(_THEIRS, 1, V.times)),
+    ("for every {per:number} {tests:things} your opponent has", n.Count(_THEIRS, V.per, V.times)),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tefuda.text.grammar import Grammar
 from tefuda.text.template import V, n
 
@@ -58,18 +60,24 @@ def declare(g: Grammar) -> None:
 
 def _whom(g: Grammar) -> None:
     g.words(
-        "by_whom",
-        (" by your opponent's effect", "opponent_effect"),
+        "cause",
+        (" by your opponent's effect[s]", "opponent_effect"),
         (" by your opponent", "opponent"),
-        (" by your effect", "your_effect"),
-        (" by an effect", "effect"),
+        (" by your effect[s]", "your_effect"),
+        (" by (an effect|effects)", "effect"),
         (" in battle", "battle"),
-        ("", ""),
     )
+    g.rule("by_whom", "{cause}", V.cause)
+    g.rule("by_whom", "", "")
     g.rule("subject", "{this}", V.this)
     g.rule("subject", "{whose} {thing}", n.Cards(V.whose, "field", V.thing))
-    g.rule("subject", "a {thing}", n.Cards("any", "field", V.thing))
-    g.rule("subject", "one of {whose} {things}", n.Cards(V.whose, "field", V.things), shown=False)
+    g.rule("subject", "a {thing}", _anybodys(V.thing))
+    some = n.Cards(V.whose, "field", V.things)
+    g.rule("subject", "(one|1|any) of {whose} {things}", some, shown=False)
+
+
+def _anybodys(tests: Any) -> n.Cards:
+    return n.Cards("any", "field", tests)
 
 
 def _cards(g: Grammar) -> None:
@@ -85,6 +93,8 @@ def _cards(g: Grammar) -> None:
             f"{{subject}} {words} by your opponent's {{tests:thing}}'s effect",
             n.When(event, V.subject, by="opponent_effect", tests=V.tests),
         )
+        either = tuple(n.When(event, one, by=V.by_whom) for one in (V.this, V.subject))
+        g.rule("events", f"{{this}} or {{subject}} {words}{{by_whom}}", either)
     g.rule(
         "event", "a card is removed from {whose} Life cards", n.When("life_removed", who=V.whose)
     )
@@ -94,9 +104,12 @@ def _cards(g: Grammar) -> None:
         n.When("life_removed", who="any"),
     )
     g.rule(
-        "event", "a card is added to your hand from your Life", n.When("life_to_hand", who="you")
+        "event",
+        "a card is added to your hand from your Life[ cards]",
+        n.When("life_to_hand", who="you"),
     )
-    g.rule("event", "your number of Life cards becomes 0", n.When("life_empty", who="you"))
+    empty = "(your number of Life cards becomes|your Life cards become|your Life becomes) 0"
+    g.rule("event", empty, n.When("life_empty", who="you"))
     g.rule(
         "event",
         "a card is trashed from your hand by your {tests:card}'s effect",
@@ -116,7 +129,8 @@ def _players(g: Grammar) -> None:
         g.rule("events", f"{name} activate{does} an Event or \\[Blocker]", either)
         g.rule("event", f"{name} activate{does} an Event", n.When("event_activated", who=who))
         g.rule("event", f"{name} activate{does} \\[Blocker]", n.When("blocker_activated", who=who))
-        g.rule("event", f"{name} activate{does} \\[Trigger]", n.When("trigger_activated", who=who))
+        trigger = n.When("trigger_activated", who=who)
+        g.rule("event", f"{name} activate{does} [a ]\\[Trigger]", trigger)
         g.rule(
             "event",
             f"{name} play{does} a {{thing}}",
@@ -133,6 +147,8 @@ def _players(g: Grammar) -> None:
             n.When("played", n.Cards(who, "field", V.thing), who=who),
             shown=False,
         )
+    g.rule("event", "a {thing} is played", n.When("played", _anybodys(V.thing), who="any"))
+    g.rule("event", "{subject} is played{cause}", n.When("played", V.subject, by=V.cause))
     g.rule("event", "you take damage", n.When("damage_taken", who="you"))
     g.rule("event", "your opponent takes damage", n.When("damage_taken", who="opponent"))
     g.rule("event", "you deal damage to your opponent's Life", n.When("damage_dealt", who="you"))
@@ -202,7 +218,9 @@ def _tokens(g: Grammar) -> None:
         "{number} or more DON!! cards on your field are returned to your DON!! deck{by_whom}",
         n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
     )
-    g.rule("event", "{subject} is given a DON!! card", n.When("tokens_given", V.subject))
+    given = n.When("tokens_given", V.subject)
+    g.rule("event", "{subject} is given a DON!! card", given)
+    g.rule("event", "(a|1) DON!! card is given to {subject}", given, shown=False)
 
 
 def _would(g: Grammar) -> None:

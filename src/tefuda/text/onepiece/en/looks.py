@@ -19,10 +19,11 @@ def declare(g: Grammar) -> None:
 def _deck(g: Grammar) -> None:
     """seen: the first cards of a deck."""
     for up_to, some in ((False, ""), (True, "up to ")):
-        cards = f"{some}{{number}} card{{number#|s}} from the top of your deck"
-        deck = n.Top("you", "deck", V.number, up_to)
+        cards = f"{some}{{number}} card{{number#|s}} from the top of {{whose}} deck"
+        deck = n.Top(V.whose, "deck", V.number, up_to)
         g.rule("seen", f"look at {cards}", n.Look(deck))
         g.rule("seen", f"reveal {cards}", n.Reveal(deck))
+    g.rule("seen", "look at all of your Life cards", n.Look(n.Cards("you", "life")))
     g.rule(
         "step",
         "{seen}(;|,| and) reveal {found}( and|,) add {found#it|them} to your hand",
@@ -39,7 +40,7 @@ def _deck(g: Grammar) -> None:
     )
     g.rule(
         "step",
-        "{seen} and place {seen#it|them} at the {end} of (the|your) deck{order}",
+        "{seen} and place {seen#it|them} at the {end} of (the|your|their) deck{order}",
         (V.seen, n.Move(LOOKED, "deck", V.end, order=V.order)),
     )
     g.rule(

@@ -138,6 +138,7 @@ def _qualities(g: Grammar) -> None:
         n.AllTests((n.Stat("cost", ">=", V.number), n.Stat("cost", "<=", V.amount))),
     )
     g.rule("quality", "the same card name as that card", n.SameName(n.It()))
+    g.rule("quality", "the same card name as {this}", n.SameName(V.this))
     for words, stat in (("power", "power"), ("base power", "base_power")):
         g.rule("quality", f"{{number}} {words} or less", n.Stat(stat, "<=", V.number))
         g.rule("quality", f"{{number}} {words} or more", n.Stat(stat, ">=", V.number))
@@ -213,7 +214,8 @@ def _nouns(g: Grammar) -> None:
         g.rule(cards, f"Stage card{s}", (n.Kind(("stage",)),))
         g.rule(cards, f"Event{s}", (n.Kind(("event",)),))
         g.rule(cards, f"Event or Stage card{s}", (n.Kind(("event", "stage")),))
-        g.rule(cards, f"Character or Stage card{s}", (n.Kind(("character", "stage")),))
+        both = (n.Kind(("character", "stage")),)
+        g.rule(cards, f"(Character|Character card{s}) or Stage card{s}", both)
         g.rule(cards, f"Character card{s} or Event{s}", (n.Kind(("character", "event")),))
         g.rule(cards, f"card{s}", ())
         g.rule(cards, "{names}", (n.Named(V.names),))

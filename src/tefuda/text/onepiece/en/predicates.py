@@ -32,6 +32,7 @@ def declare(g: Grammar) -> None:
     for words, agent in bans.SAFE:
         g.rule("barred", f"cannot {{fate}}{words}", n.Forbid(WHO, V.fate, "", *agent))
     g.rule("barred", "cannot attack", n.Forbid(WHO, "attack"))
+    g.rule("barred", "cannot be attacked", n.Forbid(WHO, "be_attacked"))
     g.rule("barred", "cannot attack a Leader", n.Forbid(WHO, "attack_leader"))
     g.rule("barred", "cannot activate \\[Blocker]", n.Forbid(WHO, "activate_blocker"))
     g.rule(

@@ -95,10 +95,12 @@ def _plain(g: Grammar) -> None:
     def law(words: str, *body: n.Statement, timings: tuple[n.When, ...] = ()) -> None:
         g.rule("plain", words, n.Ability("rule", timings=timings, body=body))
 
-    law(
-        "also treat this card's name as {name} according to the rules.",
-        n.Treat(n.This(), "name", V.name),
-    )
+    for what in ("name", "type"):
+        bracket = "{name}" if what == "name" else "{name:trait}"
+        law(
+            f"also treat this card's {what} as {bracket}( according to the rules|).",
+            n.Treat(n.This(), "trait" if what == "type" else what, V.name),
+        )
     for words in (
         "under the rules of this game, also treat this card's name as {a:name} and {b:name}.",
         "also treat this card's name as {a:name} and {b:name} according to the rules.",

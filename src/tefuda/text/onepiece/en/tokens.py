@@ -53,6 +53,9 @@ def _given(g: Grammar) -> None:
             each = n.GiveTokens(V.target, V.number, up_to, state, each=True)
             g.rule(s, f"give {cards} to {{target}}", give)
             g.rule(s, f"give {{target}} {cards}", give)
+            its = n.GiveTokens(n.It(), V.number, up_to, state)
+            played = "(it|the played card|the played Character)"
+            g.rule(s, f"give {cards} to {played}", its, shown=False)
             g.rule(
                 s,
                 f"give {some}{{number}} of your {state} DON!! cards to {{target}}",

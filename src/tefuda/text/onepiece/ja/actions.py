@@ -115,6 +115,7 @@ def _moves(g: Grammar) -> None:
         n.Draw("you", n.Sum((V.number, n.Count(hand_cards, 1, -1)))),
     )
     g.rule(s, "その枚数分カードを<引く>", n.Draw("you", n.Done()))
+    g.rule(s, "{amount}分(|、)カードを<引く>", n.Draw("you", V.amount), shown=False)
     g.rule(
         s,
         "捨てた枚数と同じ枚数を自分のデッキの上からトラッシュに<置く>",
@@ -207,9 +208,10 @@ def _board(g: Grammar) -> None:
         "そのカードそれぞれの元々のパワーを{duration}入れ替える",
         n.SwapBase(n.It(), V.duration),
     )
-    g.rule(s, "{self}にアタックの対象を変更<する>", n.Retarget(V.self))
+    changed = "({self}にアタックの対象を|アタックの対象を{self}に)変更<する>"
+    g.rule(s, changed, n.Retarget(V.self))
     other = n.Choose(1, False, n.Cards("you", "field", V.thing))
-    g.rule(s, "アタックの対象を自分の{thing}<にする>", n.Retarget(other))
+    g.rule(s, "アタックの対象を自分の{thing}(<にする>|に変更<する>)", n.Retarget(other))
     g.rule(s, "{target}を<選ぶ>", n.Select(V.target))
     g.rule(s, "{picks}を<選ぶ>", n.Select(V.picks))
 

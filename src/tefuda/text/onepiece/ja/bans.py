@@ -51,7 +51,10 @@ def _suffered(g: Grammar) -> None:
         n.Forbid(V.target, "be_rested", V.duration),
     )
     for words, agent in SAFE:
-        for deed, act in (("レストにされ<ない>", "be_rested"), ("場を離れ<ない>", "leave_field")):
+        for deed, act in (
+            ("レストに(され|なら)<ない>", "be_rested"),
+            ("場を離れ<ない>", "leave_field"),
+        ):
             g.rule(s, front + words + deed, n.Forbid(V.target, act, V.duration, *agent))
     g.rule(
         "step",
@@ -83,6 +86,7 @@ def _attacks(g: Grammar) -> None:
     s = "statement"
     front = "{target}は{duration}"
     g.rule(s, front + "アタックでき<ない>", n.Forbid(V.target, "attack", V.duration))
+    g.rule(s, front + "アタックされ<ない>", n.Forbid(V.target, "be_attacked", V.duration))
     g.rule(
         s,
         front + "リーダーにアタックでき<ない>",
@@ -98,6 +102,17 @@ def _attacks(g: Grammar) -> None:
         s,
         "相手は{duration}キャラの{names}以外にアタックでき<ない>",
         n.Forbid(n.Player("opponent"), "attack", V.duration, "", (n.Not(names),)),
+    )
+    rival = n.Player("opponent")
+    g.rule(
+        s,
+        "相手は{duration}このカード以外にアタックでき<ない>",
+        n.Forbid(rival, "attack", V.duration, "", (n.Not(n.IsThis()),)),
+    )
+    g.rule(
+        s,
+        "相手は{duration}自分の{thing}(に|へ)アタックでき<ない>",
+        n.Forbid(rival, "attack", V.duration, "", V.thing),
     )
     played = n.Fits(n.This(), (n.PlayedThisTurn(),))
     g.rule(

@@ -89,7 +89,7 @@ def _none(who: str, tests: tuple[n.Test, ...]) -> n.Compare:
 
 def _present(g: Grammar) -> None:
     """There is one, or there is none."""
-    g.rule("fact", "{whose}の{thing}が<いる>", _some(V.whose, V.thing))
+    g.rule("fact", "{whose}の{thing}が(<いる>|<ある>)", _some(V.whose, V.thing))
     g.rule("fact", "{thing}が<いる>", _some("any", V.thing))
     other = n.Not(n.IsThis())
     named = n.Named(V.names)
@@ -104,7 +104,7 @@ def _present(g: Grammar) -> None:
         _none("you", (named, cost, other)),
     )
     g.rule("fact", "自分のキャラの他の{names}が<いない>", _none("you", (*CHARACTER, named, other)))
-    g.rule("fact", "{whose}の{thing}が<いない>", _none(V.whose, V.thing))
+    g.rule("fact", "{whose}の{thing}が(<いない>|<ないこと>)", _none(V.whose, V.thing))
     g.rule(
         "fact", "自分の{names}がレスト<の>", _some("you", (named, n.State("rested"))), shown=False
     )
@@ -153,7 +153,11 @@ def _counts(g: Grammar) -> None:
         rule(f"{{whose}}の{word}のドン‼が", n.Tokens(V.whose, state), "ある")
     rule("{whose}の付与されているドン‼が[合計]", n.Tokens(V.whose, "given"), "ある")
     trash = n.Count(n.Cards(V.whose, V.zone, V.card))
-    rule("{whose}の{zone}に[ある]{card}が", trash, "ある")
+    rule("{whose}の{zone}(に|にある|の){card}が", trash, "ある")
+    unlike = n.Kinds("name", n.Cards(V.whose, V.zone, V.card))
+    rule("{whose}の{zone}(に|にある|の)カード名が異なる{card}が", unlike, "ある")
+    here = n.Kinds("name", n.Cards(V.whose, "field", V.thing))
+    rule("{whose}のカード名が異なる{thing}が", here, "いる")
     rested = n.Count(n.Cards(V.whose, "field", (n.State("rested"),)))
     rule("{whose}のレストのカードが", rested, "ある")
     rule("{whose}の{thing}が", n.Count(n.Cards(V.whose, "field", V.thing)), "いる")
@@ -207,12 +211,11 @@ def _compared(g: Grammar) -> None:
             more = n.Compare(right, op, left)
             g.rule("fact", f"相手の{second}{many}が自分の{first}{many}より<{verb}>", more)
             g.rule("fact", f"相手の{second}{many}が自分より<{verb}>", more, shown=False)
-        count = "" if first == "キャラ" else "の枚数"
-        g.rule(
-            "fact",
-            f"自分の{first}{count}が相手の{second}{count}より{{number}}枚以上<少ない>",
-            n.Compare(n.Sum((left, V.number)), "<=", right),
-        )
+        count = "(|の枚数)" if first == "キャラ" else "(の枚数|)"
+        fewer = n.Compare(n.Sum((left, V.number)), "<=", right)
+        for than in (f"相手の{second}{count}", "相手"):
+            words = f"自分の{first}{count}が{than}より{{number}}枚以上<少ない>"
+            g.rule("fact", words, fewer)
     ways = (n.Compare(mine, "==", 0), n.Compare(mine, ">=", V.number))
     g.rule("fact", "自分の場のドン‼が0枚か{number}枚以上(<ある>|<の>)", n.Either(ways))
     for words, left, right in (("場のドン‼", mine, theirs), ("ライフ", life, their_life)):
@@ -224,6 +227,7 @@ def _compared(g: Grammar) -> None:
 def _happened(g: Grammar) -> None:
     g.rule("fact", "自分の第{number}ターン以降<の>", n.TurnNumber("you", ">=", V.number))
     g.rule("fact", "自分の第{number}ターン<の>", n.TurnNumber("you", "==", V.number))
+    g.rule("fact", "{whose}のターン(中|)<の>", n.Turn(V.whose))
     activated = n.Happened("event_activated", "you", tests=V.card)
     g.rule("fact", "このターン中、自分が{card}を発動して<いる>", activated)
     for stat, word in STATS:
@@ -236,7 +240,9 @@ def _happened(g: Grammar) -> None:
     discarded = n.Happened("trashed_from_hand", "you", "effect")
     g.rule("fact", "このターン中、自分の手札からカードが効果で捨てられて<いる>", discarded)
     g.rule("fact", "このカードにドン‼が{number}枚以上付与されて<いる>", n.Given(V.number))
-    g.rule("fact", "[このカードが]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing))
+    g.rule(
+        "fact", "[このカードが][相手の]{thing}にアタックして<いる>", n.Fits(n.Attacked(), V.thing)
+    )
     drew = n.Unless(n.Happened("this_drew"))
     g.rule("fact", "このターン中、このカードの効果でカードを引いていない", drew)
     g.rule(

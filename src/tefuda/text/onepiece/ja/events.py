@@ -61,14 +61,15 @@ def _several(g: Grammar) -> None:
 
 def _whom(g: Grammar) -> None:
     g.words(
-        "by_whom",
+        "cause",
         ("相手の効果で", "opponent_effect"),
         ("相手によって", "opponent"),
         ("自分の効果で", "your_effect"),
         ("効果で", "effect"),
         ("バトルで", "battle"),
-        ("", ""),
     )
+    g.rule("by_whom", "{cause}", V.cause)
+    g.rule("by_whom", "", "")
     g.rule("subject", "{this}", V.this)
     g.rule("subject", "{whose}の{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("subject", "{thing}", n.Cards("any", "field", V.thing))
@@ -87,6 +88,8 @@ def _cards(g: Grammar) -> None:
             f"{{subject}}が相手の{{thing}}の効果で{words}",
             n.When(event, V.subject, by="opponent_effect", tests=V.thing),
         )
+        either = tuple(n.When(event, one, by=V.by_whom) for one in (V.this, V.subject))
+        g.rule("events", f"{{this}}か{{subject}}が{{by_whom}}{words}時", either)
     g.rule("event", "(|自分か相手の|お互いの)ライフが離れた", n.When("life_removed", who="any"))
     g.rule("event", "{whose}のライフが離れた", n.When("life_removed", who=V.whose))
     g.rule("event", "自分のライフが手札に加わった", n.When("life_to_hand", who="you"))
@@ -100,6 +103,12 @@ def _cards(g: Grammar) -> None:
         "event",
         "{by_whom}自分の手札(からカード|)が捨てられた",
         n.When("trashed_from_hand", who="you", by=V.by_whom),
+    )
+    g.rule(
+        "event",
+        "自分の手札(からカード|)が{cause}捨てられた",
+        n.When("trashed_from_hand", who="you", by=V.cause),
+        shown=False,
     )
 
 
@@ -125,14 +134,18 @@ def _players(g: Grammar) -> None:
     g.rule("event", "相手のライフにダメージを与えた", n.When("damage_dealt", who="you"))
     g.rule(
         "event",
-        "自分がドローフェイズ以外でカードを引いた",
+        "(自分が|)[自分の]ドローフェイズ以外で[自分が]カードを引いた",
         n.When("drawn_by_effect", who="you"),
     )
     g.rule(
         "event",
-        "自分が{thing}を手札から登場させた",
+        "(自分が{thing}を手札から登場させた|自分の{thing}が手札から登場した)",
         n.When("played_from_hand", n.Cards("you", "field", V.thing), who="you"),
     )
+    anybodys = n.Cards("any", "field", V.thing)
+    g.rule("event", "{thing}が登場した", n.When("played", anybodys, who="any"))
+    played = n.When("played", V.subject, by=V.cause)
+    g.rule("event", "({cause}{subject}が|{subject}が{cause})登場した", played)
     g.rule(
         "event",
         "{whose}が{thing}を登場させた",
@@ -183,7 +196,7 @@ def _tokens(g: Grammar) -> None:
     )
     g.rule(
         "event",
-        "自分の場のドン‼が{number}枚以上{by_whom}ドン‼デッキに戻された",
+        "自分の場のドン‼(が{number}枚以上|{number}枚以上が){by_whom}ドン‼デッキに戻された",
         n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
     )
     g.rule(
@@ -213,6 +226,6 @@ def _would(g: Grammar) -> None:
     )
     g.rule(
         "would",
-        "{subject}がKOされる場合か{by_whom}場を離れる場合",
+        "{subject}が(KOされる場合か{by_whom}場を離れる|{by_whom}場を離れるかKOされる)場合",
         (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)),
     )

@@ -20,9 +20,10 @@ def declare(g: Grammar) -> None:
 def _deck(g: Grammar) -> None:
     """seen: the first cards of a deck."""
     for up_to, to in ((False, ""), (True, "まで")):
-        deck = n.Top("you", "deck", V.number, up_to)
-        g.rule("seen", f"自分のデッキの上から{{number}}枚{to}を見て、", n.Look(deck))
-        g.rule("seen", f"自分のデッキの上から{{number}}枚{to}を公開し、", n.Reveal(deck))
+        deck = n.Top(V.whose, "deck", V.number, up_to)
+        g.rule("seen", f"{{whose}}のデッキの上から{{number}}枚{to}を見て、", n.Look(deck))
+        g.rule("seen", f"{{whose}}のデッキの上から{{number}}枚{to}を公開し、", n.Reveal(deck))
+    g.rule("seen", "自分のライフすべてを見て、", n.Look(n.Cards("you", "life")))
     step = "step"
     g.rule(
         step,

@@ -18,7 +18,7 @@ def declare(g: Grammar) -> None:
     hand_card = n.Choose(V.number, False, n.Cards("you", "hand"))
     g.rule(
         s,
-        "自分の{thing}か手札{number}枚をトラッシュに<置く>",
+        "自分の{thing}(か|1枚か|1枚か自分の)手札{number}枚をトラッシュに<置く>",
         n.Modes(((n.Move(field, "trash"),), (n.Move(hand_card, "trash"),))),
     )
     life = n.Move(V.target, "life", V.end, V.facing)

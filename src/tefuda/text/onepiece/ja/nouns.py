@@ -144,6 +144,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "{part}を含む特徴を持たない", n.Not(n.TraitIncludes(V.part)))
     g.rule("before", "特徴{traits}を持たない", n.Not(n.Trait(V.traits)))
     g.rule("before", "そのカードと同じカード名を持つ", n.SameName(n.It()))
+    g.rule("before", "{this}と同じカード名(を持つ|の)", n.SameName(V.this))
 
 
 def _between(stat: str) -> n.Stat:
@@ -264,7 +265,7 @@ def _targets(g: Grammar) -> None:
     g.rule("noun.character", "キャラ", CHARACTER)
     g.rule("self", "{this}", V.this)
     g.rule("self", "そのカード", n.It())
-    g.rule("self", "この効果で登場させた(キャラ|カード)", n.It(), shown=False)
+    g.rule("self", "この効果で登場(させ|し)た(キャラ|カード)", n.It(), shown=False)
     g.rule("self", "バトルした相手のキャラ", n.Foe())
     g.rule("self", "{whose}の{leader}", n.Cards(V.whose, "field", V.leader))
 

@@ -103,8 +103,12 @@ def _plain(g: Grammar) -> None:
     law("このカードはカード名を{name}としても扱う。", n.Treat(n.This(), "name", V.name))
     names = (n.Treat(n.This(), "name", V.a), n.Treat(n.This(), "name", V.b))
     law("このカードはカード名を{a:name}と{b:name}としても扱う。", *names)
+    law("このカードは特徴{trait}も持つ。", n.Treat(n.This(), "trait", V.trait))
     law("このカードはデッキに何枚でも入れることができる。", n.DeckRule("any_number"))
-    law("自分は{card}をデッキに入れることができない。", n.DeckRule("forbid", tests=V.card))
+    law(
+        "(自分は{card}をデッキに入れることができない|自分のデッキに{card}を入れることはできない)。",
+        n.DeckRule("forbid", tests=V.card),
+    )
     law("自分は{card}しかデッキに入れることができない。", n.DeckRule("only", tests=V.card))
     law("自分のドン‼デッキは{number}枚になる。", n.DeckRule("tokens", V.number))
     law(

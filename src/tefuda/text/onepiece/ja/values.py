@@ -92,7 +92,7 @@ def _negated(g: Grammar) -> None:
     )
     g.rule(
         "step",
-        "{choice}を{lasting}効果を無効にし、そのカードはアタックでき<ない>",
+        "{choice}を{lasting}効果を無効にし、(そのカードは|)アタックでき<ない>",
         (n.Negate(V.choice, V.lasting), n.Forbid(n.It(), "attack", V.lasting)),
     )
     g.rule(
@@ -118,7 +118,7 @@ def _become(g: Grammar) -> None:
             (n.Become(V.this, stat, V.number), n.Gain(V.this, V.other, V.plus)),
         )
         now = n.Become(V.target, stat, V.number)
-        g.rule(s, f"{{target}}の{word}を{{number}}<にする>", now)
+        g.rule(s, f"{{target}}の{word}(を|は){{number}}(<にする>|になる)", now)
         g.rule(s, f"{{target}}(を|は)[、]{word}{{number}}(<にする>|になる)", now, shown=False)
         g.rule(
             s,

@@ -176,6 +176,8 @@ _WORDS: OneWay = table(
         _does,
     ),
     (r"(\d+) opponent's (?=Characters)", r"\1 of your opponent's "),
+    (r"top of each player's", "top of each of your and your opponent's"),
+    (r"\btrash it(?=\.)", "trash that card"),
     (r"\bwith a type including (\"[^\"]*\") with ", r"with a type including \1 and "),
 )
 

@@ -246,7 +246,7 @@ def _sentences(g: Grammar) -> None:
     g.rule("sentence", "若{condition}(時|)，" + may, (n.If(V.condition, (n.May(V.clause),)),))
     # 若 may be left out.
     g.rule("sentence", "{condition}時，{clause}", (n.If(V.condition, V.clause),), shown=False)
-    g.rule("sentence", "若有執行此動作時，{clause}", (n.IfDone(V.clause),))
+    g.rule("sentence", "若(有執行此動作|這麼做|有這麼做)(時|)，{clause}", (n.IfDone(V.clause),))
     g.rule("sentence", "若有執行此動作時，{sentence}", (n.IfDone(V.sentence),))
     barring = (n.If(n.Unless(V.condition), V.clause),)
     g.rule("sentence", "除非{condition}，{clause}", barring)

@@ -10,7 +10,7 @@ from tefuda.text.template import V, n
 # How a card could be K.O.'d: the words, and the fields by and tests of Forbid.
 SAFE: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("{agent}", (V.agent,)),
-    ("在和{bare}對戰中，不會", ("battle", V.bare)),
+    ("(在和{bare}對戰中，不會|不會因與{bare}[的]對戰而)", ("battle", V.bare)),
     ("不會因{bare}效果而", ("effect", V.bare)),
     ("不會因對手{thing}效果(而|)", ("opponent_effect", V.thing)),
     (
@@ -77,6 +77,7 @@ def _attacks(g: Grammar) -> None:
     s = "statement"
     front = "{target}{duration}"
     g.rule(s, front + "無法進行攻擊", n.Forbid(V.target, "attack", V.duration))
+    g.rule(s, front + "不會遭受攻擊", n.Forbid(V.target, "be_attacked", V.duration))
     g.rule(s, front + "無法攻擊領航卡", n.Forbid(V.target, "attack_leader", V.duration))
     g.rule(
         s,
@@ -88,6 +89,17 @@ def _attacks(g: Grammar) -> None:
         s,
         "對手{duration}只能攻擊角色卡{names}",
         n.Forbid(n.Player("opponent"), "attack", V.duration, "", (n.Not(names),)),
+    )
+    rival = n.Player("opponent")
+    g.rule(
+        s,
+        "對手{duration}(只能攻擊這張卡片|無法攻擊這張卡片以外的卡片)",
+        n.Forbid(rival, "attack", V.duration, "", (n.Not(n.IsThis()),)),
+    )
+    g.rule(
+        s,
+        "對手{duration}無法攻擊自己{thing}",
+        n.Forbid(rival, "attack", V.duration, "", V.thing),
     )
     played = n.Fits(n.This(), (n.PlayedThisTurn(),))
     g.rule(

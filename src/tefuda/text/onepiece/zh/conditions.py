@@ -34,7 +34,7 @@ def _fitting(g: Grammar) -> None:
         ("擁有{attributes}屬性", n.Attribute(V.attributes)),
         ("在{state}", n.State(V.state)),
         ("是{names}", n.Named(V.names)),
-        ("有多種顏色", n.Multicolour()),
+        ("(有多種顏色|為多色|是多色)", n.Multicolour()),
         ("包含{colour}", n.Colour((V.colour,))),
         ("費用和聲明的費用一樣", n.Stat("cost", "==", n.Declared())),
         ("擁有{traits}特徵或是{names}", n.AnyTest((n.Named(V.names), n.Trait(V.traits)))),
@@ -132,6 +132,10 @@ def _counts(g: Grammar) -> None:
     rule("{whose}的{zone}中有#{bare}", n.Count(n.Cards(V.whose, V.zone, V.bare)))
     rule("場上有#{whose}{thing}", n.Count(n.Cards(V.whose, "field", V.thing)))
     rule("場上有#{bare}", n.Count(n.Cards("any", "field", V.bare)))
+    unlike = n.Kinds("name", n.Cards(V.whose, V.zone, V.bare))
+    rule("{whose}的{zone}中有#卡片名稱不同的{bare}", unlike)
+    here = n.Kinds("name", n.Cards(V.whose, "field", V.bare))
+    rule("場上有#{whose}卡片名稱不同的{bare}", here)
     g.rule(
         "fact",
         "{whose}的卡組{number}張卡片",
@@ -195,6 +199,8 @@ def _compared(g: Grammar) -> None:
 def _happened(g: Grammar) -> None:
     g.rule("fact", "是自己第{number}回合之後的回合", n.TurnNumber("you", ">=", V.number))
     g.rule("fact", "是自己第{number}回合", n.TurnNumber("you", "==", V.number))
+    for words, who in (("我方", "you"), ("對方", "opponent")):
+        g.rule("fact", f"(為|是){words}回合", n.Turn(who))
     activated = n.Happened("event_activated", "you", tests=V.bare)
     g.rule("fact", "這個回合自己已發動{bare}", activated)
     for words, who in (("", "any"), ("自己的", "you"), ("對手的", "opponent")):

@@ -55,14 +55,15 @@ def _several(g: Grammar) -> None:
 
 def _whom(g: Grammar) -> None:
     g.words(
-        "by_whom",
+        "cause",
         ("因對手的效果", "opponent_effect"),
         ("因對手", "opponent"),
         ("因自己的效果", "your_effect"),
         ("因效果", "effect"),
         ("在對戰中", "battle"),
-        ("", ""),
     )
+    g.rule("by_whom", "{cause}", V.cause)
+    g.rule("by_whom", "", "")
     g.rule("subject", "{this}", V.this)
     g.rule("subject", "{whose}{thing}", n.Cards(V.whose, "field", V.thing))
     g.rule("subject", "{bare}", n.Cards("any", "field", V.bare))
@@ -81,6 +82,8 @@ def _cards(g: Grammar) -> None:
             f"{{subject}}因對手{{thing}}的效果{words}",
             n.When(event, V.subject, by="opponent_effect", tests=V.thing),
         )
+        either = tuple(n.When(event, one, by=V.by_whom) for one in (V.this, V.subject))
+        g.rule("events", f"{{this}}或{{subject}}{{by_whom}}{words}時", either)
     g.rule("event", "生命值卡離開", n.When("life_removed", who="any"))
     g.rule("event", "{whose}的生命值卡離開", n.When("life_removed", who=V.whose))
     g.rule("event", "自己的生命值卡加入手牌", n.When("life_to_hand", who="you"))
@@ -112,6 +115,9 @@ def _players(g: Grammar) -> None:
         "{whose}{thing}登場",
         n.When("played", n.Cards(V.whose, "field", V.thing), who=V.whose),
     )
+    g.rule("event", "{bare}登場", n.When("played", n.Cards("any", "field", V.bare), who="any"))
+    played = n.When("played", V.subject, by=V.cause)
+    g.rule("event", "({cause}{subject}|{subject}{cause})登場", played)
     g.rule("event", "造成對手生命值傷害", n.When("damage_dealt", who="you"))
     g.rule("event", "自己在抽卡階段以外抽卡片", n.When("drawn_by_effect", who="you"))
     g.rule(
@@ -170,7 +176,7 @@ def _tokens(g: Grammar) -> None:
         "{number}張以上自己場上的咚‼卡{by_whom}被放回咚‼卡組",
         n.When("tokens_returned", who="you", by=V.by_whom, count=V.number),
     )
-    g.rule("event", "{subject}附加咚‼卡", n.When("tokens_given", V.subject))
+    g.rule("event", "{subject}[被]附加咚‼卡", n.When("tokens_given", V.subject))
 
 
 def _would(g: Grammar) -> None:

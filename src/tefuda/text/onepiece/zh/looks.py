@@ -19,9 +19,11 @@ def declare(g: Grammar) -> None:
 def _deck(g: Grammar) -> None:
     """seen: the first cards of a deck."""
     for up_to, to in ((False, ""), (True, "最多")):
-        deck = n.Top("you", "deck", V.number, up_to)
-        g.rule("seen", f"查看{to}{{number}}張自己卡組上面的卡片，", n.Look(deck))
-        g.rule("seen", f"公開{to}{{number}}張自己卡組上面的卡片，", n.Reveal(deck))
+        deck = n.Top(V.whose, "deck", V.number, up_to)
+        g.rule("seen", f"查看{to}{{number}}張{{whose}}卡組上面的卡片，", n.Look(deck))
+        g.rule("seen", f"公開{to}{{number}}張{{whose}}卡組上面的卡片，", n.Reveal(deck))
+    life = "查看自己(全數的生命值卡|的生命值卡全數)，"
+    g.rule("seen", life, n.Look(n.Cards("you", "life")))
     step = "step"
     g.rule(step, "{seen}公開{found}加入手牌", (V.seen, n.Move(V.found, "hand", reveal=True)))
     g.rule(step, "{seen}將{found}加入手牌", (V.seen, n.Move(V.found, "hand")))

@@ -129,9 +129,9 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "擁有包含{part}特徵", n.TraitIncludes(V.part))
     g.rule("before", "包含{part}特徵", n.TraitIncludes(V.part), shown=False)
     g.rule("before", "有多種顏色", n.Multicolour())
-    g.rule("before", "原本沒有效果", n.NoText())
-    g.rule("before", "持有{bearing}", n.Has(V.bearing))
-    g.rule("before", "持有{keyword}", n.Has(V.keyword))
+    g.rule("before", "(原本沒有|沒有原本|無原本)效果", n.NoText())
+    g.rule("before", "(持有|擁有){bearing}", n.Has(V.bearing))
+    g.rule("before", "(持有|擁有){keyword}", n.Has(V.keyword))
     g.rule(
         "before",
         "擁有{traits}特徵或包含{part}特徵",
@@ -147,6 +147,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "未擁有包含{part}特徵", n.Not(n.TraitIncludes(V.part)))
     g.rule("before", "未擁有{traits}特徵", n.Not(n.Trait(V.traits)))
     g.rule("before", "持有和廢棄卡片相同卡片名稱", n.SameName(n.It()))
+    g.rule("before", "持有和{this}相同卡片名稱", n.SameName(V.this))
 
 
 def _name_or_trait() -> n.Test:

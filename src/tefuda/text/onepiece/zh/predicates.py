@@ -33,6 +33,7 @@ def declare(g: Grammar) -> None:
         g.rule(p, f"{words}離開場上", n.Forbid(WHO, "leave_field", "", *agent))
         g.rule(p, f"{words}置為休息狀態", n.Forbid(WHO, "be_rested", "", *agent))
     g.rule(p, "無法進行攻擊", n.Forbid(WHO, "attack"))
+    g.rule(p, "不會遭受攻擊", n.Forbid(WHO, "be_attacked"))
     g.rule(p, "無法攻擊領航卡", n.Forbid(WHO, "attack_leader"))
     g.rule(p, "無法發動【防禦】", n.Forbid(WHO, "activate_blocker"))
     g.rule(p, "[也]可攻擊對手活動狀態的角色卡", n.Allow(WHO, "attack_active"))
@@ -41,6 +42,8 @@ def declare(g: Grammar) -> None:
         n.Treat(WHO, "attribute", V.attribute),
     )
     g.rule("predicate.two", "獲得{keyword}和{attribute}屬性", two)
+    pair = tuple(n.Grant(WHO, n.Ability("keyword", keyword=hole)) for hole in (V.a, V.b))
+    g.rule("predicate.two", "獲得{a:keyword}(和|、|與){b:keyword}", pair)
     said_of_one(g, "several", _follow, _join)
     g.rule("step", "{several}", V.several)
 

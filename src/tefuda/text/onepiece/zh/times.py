@@ -113,6 +113,7 @@ def _plain(g: Grammar) -> None:
     law("這張卡片的卡片名稱也可視為{name}。", n.Treat(n.This(), "name", V.name))
     names = (n.Treat(n.This(), "name", V.a), n.Treat(n.This(), "name", V.b))
     law("這張卡片的卡片名稱也可視為{a:name}和{b:name}。", *names)
+    law("這張卡片也擁有{trait}特徵。", n.Treat(n.This(), "trait", V.trait))
     law("這張卡片可不限張數放入卡組中。", n.DeckRule("any_number"))
     law("自己無法將{bare}放入卡組。", n.DeckRule("forbid", tests=V.bare))
     law("自己只可將{bare}放入卡組。", n.DeckRule("only", tests=V.bare))

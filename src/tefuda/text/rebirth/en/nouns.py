@@ -91,6 +91,7 @@ def _qualities(g: Grammar) -> None:
     for category in ("before", "held"):
         g.rule(category, "other ", n.Not(n.IsThis()))
         g.rule(category, "{state}", n.State(V.state))
+    g.rule("before", "face-down ", n.State("face_down"))
     g.rule("before", "{traits} ", n.Trait(V.traits))
     g.rule("before", "{named} ", V.named)
     for stat, word in STATS:

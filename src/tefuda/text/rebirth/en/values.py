@@ -37,6 +37,13 @@ def predicates(it: Any, who: str) -> tuple[tuple[str, Any], ...]:
         ("cannot be partner attacked", n.Forbid(it, "be_partner_attacked", d)),
         (f"{have} {{trait}} as well", n.Treat(it, "trait", V.trait, d)),
         (f"{have} the name {{part}} as well", n.Treat(it, "name", V.part, d)),
+        (f"{have} no names", n.Treat(it, "name", "", d)),
+        (f"{have} no traits", n.Treat(it, "trait", "", d)),
+        (f"{have} no abilities", n.Negate(it, d)),
+        (f"count{{{who}#s|}} as face down", n.Treat(it, "face", "down", d)),
+        (f"{have} a base cost of {{number}}", n.Become(it, "base_cost", V.number, d)),
+        (f"{have} a base ATK of {{number}}", n.Become(it, "base_atk", V.number, d)),
+        (f"{have} a base DEF of {{number}}", n.Become(it, "base_def", V.number, d)),
         (f"{have} {{keyword}}", n.Grant(it, keyword, d)),
         (f"{have} “{{ability:line}}”", n.Grant(it, V.ability, d)),
     )

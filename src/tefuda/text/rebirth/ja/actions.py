@@ -6,7 +6,7 @@ from typing import Any
 
 from tefuda.text.grammar import Grammar
 from tefuda.text.japanese import FORMS, each_form
-from tefuda.text.rebirth.ja import looks, values
+from tefuda.text.rebirth.ja import guises, looks, values
 from tefuda.text.rebirth.ja.nouns import COUNTS
 from tefuda.text.rebirth.lasting import lasting
 from tefuda.text.sentences import body, clause, options
@@ -19,8 +19,10 @@ MINE = n.Choose(1, False, n.Cards("you", V.zone, V.thing), late=True)
 def declare(g: Grammar) -> None:
     _durations(g)
     _moves(g)
+    _either(g)
     _players(g)
     values.declare(g)
+    guises.declare(g)
     looks.declare(g)
     each_form(g, "step", "{statement:statement*}", (V.statement,))
     # What is chosen may only be spoken of.
@@ -101,6 +103,50 @@ def _moves(g: Grammar) -> None:
     g.rule(s, "1～9の数字を1つ宣言<する>", n.Declare())
 
 
+def _instead(g: Grammar) -> None:
+    """Another place for the card if something holds; a may leaves it to the player."""
+    for a, one in (("控え室", "waiting"), ("メンバー", "member"), ("デッキの下", "deck")):
+        for b, other in (("エネルギー", "energy"), ("メンバー", "member")):
+            if one == other:
+                continue
+            for source, it in (("{choice}", V.choice), ("{self}を", V.self)):
+                usual = n.Move(it, one, "bottom" if one == "deck" else "")
+                new = n.Move(it, other, state=V.rest)
+                front = f"{source}{a}に置く。{{condition}}なら、"
+                else_ = f"({a}に置くかわりに|それを{a}に置くかわりに|{a}ではなく){b}に{{rest}}"
+                g.rule("block", f"{front}{else_}置く。", (n.If(V.condition, (new,), (usual,)),))
+                may = (n.If(V.condition, (n.Modes(((usual,), (new,))),), (usual,)),)
+                g.rule("block", f"{front}{else_}置いてもよい。", may)
+
+
+# Where a card may go, one place or another.
+PLACES = (
+    ("エントリー", "entry"),
+    ("メンバー", "member"),
+    ("空席のメンバー", "free_member"),
+    ("エネルギー", "energy"),
+    ("控え室", "waiting"),
+    ("手札", "hand"),
+)
+
+
+def _either(g: Grammar) -> None:
+    """One place or another for the card that was chosen or spoken of."""
+    for a, one in PLACES:
+        for b, other in PLACES:
+            if a == b:
+                continue
+            first = f"{a}に戻す" if one == "hand" else f"{a}に{{x:rest}}置く"
+            second = f"{b}に<戻す>" if other == "hand" else f"{b}に{{y:rest}}<置く>"
+            moves = tuple(
+                n.Move(n.It(), zone) if zone == "hand" else n.Move(n.It(), zone, state=rest)
+                for zone, rest in ((one, V.x), (other, V.y))
+            )
+            modes = n.Modes(tuple((move,) for move in moves))
+            g.rule("statement", f"それを{first}か{second}", modes)
+            g.rule("step", f"{{choice}}{first}か{second}", (n.Select(V.choice), modes))
+
+
 def _players(g: Grammar) -> None:
     s = "statement"
     g.rule(s, "{number}枚<引く>", n.Draw("you", V.number))
@@ -172,6 +218,7 @@ def _gated(g: Grammar) -> None:
 
 def _blocks(g: Grammar) -> None:
     options(g, "・")
+    _instead(g)
     g.rule(
         "block",
         "{condition}なら、{a:clause}。違うなら、{b:clause}。",

@@ -85,6 +85,10 @@ def _present(g: Grammar) -> None:
         g.rule("fact", f"{{whose}}他の【レスト】している{{zones}}が{{number}}枚{bound}<!>", two)
     g.rule("fact", "{whose}メンバーに空席が<ある>", n.Compare(n.Free(V.whose), ">=", 1))
     g.rule("fact", "{whose}メンバーに空席が<ないこと>", n.Compare(n.Free(V.whose), "==", 0))
+    for what, tests in (("カード", ()), ("{thing}", V.thing)):
+        kinds = n.Kinds("name", n.Cards(V.whose, V.zone, tests))
+        many = n.Compare(kinds, ">=", V.number)
+        g.rule("fact", f"{{whose}}{{zone}}に{what}が[合計]{{number}}種類以上(<いる>|<ある>)", many)
     seen = n.Count(n.Cards("you", "looked", V.thing))
     g.rule("fact", "その中に{thing}が<いる>", n.Compare(seen, ">=", 1))
     g.rule("fact", "{whose}手札が<ないこと>", _there("hand", (), "==", 0))
@@ -92,10 +96,11 @@ def _present(g: Grammar) -> None:
     g.rule("fact", "{whose}{thing}がセットされて<いない>", _there("rebirth", V.thing, "==", 0))
     for held, before in (("{held}", (V.held,)), ("", ())):
         front = f"{{whose}}{held}{{zone}}に"
-        for letters in ("ab", "abc", "abcd", "abcde", "abcdef"):
-            facts = tuple(_there(V.zone, (*before, *getattr(V, x))) for x in letters)
+        for letters in ("ab", "abc", "abcd", "abcde", "abcdef", "abcdefgh"):
             words = "と".join(f"{{{x}:thing.one}}" for x in letters)
-            g.rule("fact", f"{front}{words}が<いる>", n.All(facts))
+            for area, zone in (("zone", V.zone), ("zones", V.zones)):
+                facts = tuple(_there(zone, (*before, *getattr(V, x))) for x in letters)
+                g.rule("fact", f"{{whose}}{held}{{{area}}}に{words}が<いる>", n.All(facts))
         tests = (*before, *V.thing)
         g.rule("fact", f"{front}{{thing}}が<いる>", _there(V.zone, tests))
         g.rule("fact", f"{front}{{thing}}が<いない>", _there(V.zone, tests, "==", 0))

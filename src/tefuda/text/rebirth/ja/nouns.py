@@ -73,6 +73,7 @@ def _words(g: Grammar) -> None:
     g.words("owner", ("", "you"), ("相手の", "opponent"), ("味方の", "ally"), ("いずれかの", "any"))
     g.words("whose", ("あなたの", "you"), ("相手の", "opponent"), ("味方の", "ally"))
     g.rule("whose", "各プレイヤーの", "any")
+    g.rule("whose", "いずれかの", "any", shown=False)
     zones(g, "zone", ZONES, "か".join, "か")
     zones(g, "zones", ZONES, "と".join, "と")
     zones(g, "area", ZONES, "".join)
@@ -172,6 +173,14 @@ def _choices(g: Grammar) -> None:
                         f"{front}{{thing}}を{words}{verb}",
                         n.Choose(count, up_to, some, late=late),
                     )
+    for up_to, to in ((False, ""), (True, "まで")):
+        for held, before in (("{held}", (V.held,)), ("", ())):
+            for thing, tests in (("", ()), ("{thing}を", V.thing)):
+                as_many = n.Choose(
+                    n.Count(V.counted, V.per), up_to, n.Cards(V.owner, V.zone, (*before, *tests))
+                )
+                front = f"{{counted}}{{per:number}}枚につき、{{owner}}{held}{{zone}}から"
+                g.rule("choice", f"{front}{thing}1枚{to}選び、", as_many)
     g.rule("choice", "{self}と{choice}", n.Both((V.self, V.choice)))
     g.rule("goods", "{self}と{goods}", n.Both((V.self, V.goods)))
     g.rule("goods", "{goods}と{self}を", n.Both((V.goods, V.self)))
@@ -206,8 +215,10 @@ def _pairs(g: Grammar) -> None:
             for thing, tests in (("", ()), ("{thing}を", V.thing)):
                 areas = pair(n.Cards(V.owner, V.a, tests), n.Cards(V.owner, V.b, tests))
                 g.rule(category, f"{{owner}}{{a:area}}と{{b:area}}から{thing}{each}{verb}", areas)
-                sides = pair(n.Cards("you", V.zone, tests), n.Cards("opponent", V.zone, tests))
-                g.rule(category, f"各プレイヤーの{{zone}}から{thing}{each}{verb}", sides)
+                for lain, before in (("", ()), ("{held}", (V.held,))):
+                    both = (n.Cards(who, V.zone, (*before, *tests)) for who in ("you", "opponent"))
+                    words_of = f"各プレイヤーの{lain}{{zone}}から{thing}{each}{verb}"
+                    g.rule(category, words_of, pair(*both))
             held = pair(n.Cards(V.owner, V.a), n.Cards(V.owner, V.b, (V.held,)))
             g.rule(category, f"{{owner}}{{a:area}}と{{held}}{{b:area}}から{each}{verb}", held)
             kinds = pair(n.Cards(V.owner, V.zone, V.a), n.Cards(V.owner, V.zone, V.b))
@@ -245,13 +256,16 @@ def _looked(g: Grammar) -> None:
         for thing, tests in (("", ()), ("{thing}を", V.thing)):
             found = n.Choose(count, up_to, n.Cards("you", "looked", tests))
             g.rule("found", f"その中から{thing}{words}", found)
-            if thing and up_to:
+            if (thing and up_to) or words == "{number}枚":
                 g.rule("more", f"{thing}{words}", found)
+    two = (n.Choose(V.number, False, n.Cards("you", "looked", tests)) for tests in (V.a, V.b))
+    g.rule("found", "その中から{a:thing.one}と{b:thing.one}を{number}枚ずつ", n.Both(tuple(two)))
 
 
 def _targets(g: Grammar) -> None:
     """self: one certain card; group: all such cards."""
     g.rule("self", "{this}", V.this)
+    g.rule("self", "{state}{this}", n.Among(V.this, (n.State(V.state),)))
     g.rule("self", "それ", n.It())
     g.rule("self", "サポートされたキャラ", n.Attacker())
     g.rule("self", "アタックしているキャラ", n.Attacker(), shown=False)
@@ -261,10 +275,14 @@ def _targets(g: Grammar) -> None:
         ("{whose}{held}{zones}", n.Cards(V.whose, V.zones, (V.held,))),
         ("{whose}{zones}", n.Cards(V.whose, V.zones)),
         ("{whose}{thing}", n.Cards(V.whose, "field", V.thing)),
+        ("{whose}セットされている{thing}", n.Cards(V.whose, "rebirth", V.thing)),
         ("{whose}{held}{zones}の{thing}", n.Cards(V.whose, V.zones, (V.held, *V.thing))),
         ("{whose}{zones}の{thing}", n.Cards(V.whose, V.zones, V.thing)),
     ):
         g.rule("group", words, cards)
+    named(g, "named.all", "part", "と")
+    every = n.Cards(V.whose, V.zones, (V.x,))
+    g.rule("group", "{whose}{zones}の{x:named.all}", every, shown=False)
     g.rule("subject", "{self}", V.self)
     g.rule("subject", "{group}", V.group)
     g.rule("subject", "{a:self}と{b:group}", n.Both((V.a, V.b)))

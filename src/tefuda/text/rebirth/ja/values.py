@@ -45,8 +45,17 @@ def declare(g: Grammar) -> None:
     ):
         for times, front in (
             (n.ValueOf(V.value, V.of), "{of:self}の{value}1につき、"),
-            (n.Done(V.per), "公開したカード{per:number}枚につき、"),
+            (
+                n.Done(V.per),
+                "公開したカード{per:number}枚につき、",
+            ),
             (n.Done(V.per), "控え室に置かれた{per:number}枚につき、"),
+            (n.Kinds("name", V.counted, V.per), "{counted}のカード名{per:number}種類につき、"),
+            (n.Kinds("trait", V.counted, V.per), "{counted}の属性{per:number}種類につき、"),
+            (
+                n.Kinds("trait", V.counted, V.per, 1, V.trait),
+                "{counted}の{trait}以外の属性{per:number}種類につき、",
+            ),
             (n.Count(V.counted, V.per), "{counted}{per:number}枚につき、"),
             (n.Free(V.whose), "{whose}空席のメンバー1つにつき、"),
             (1, ""),
@@ -84,9 +93,24 @@ def declare(g: Grammar) -> None:
         n.Grant(V.subject, keyword, V.duration),
         shown=False,
     )
+    _lost(g)
     _attacks(g)
     _become(g)
     _players(g)
+
+
+def _lost(g: Grammar) -> None:
+    """Names, traits and abilities that a card has no longer."""
+    for words, first, second in (
+        ("カード名と属性を<失う>", "name", "trait"),
+        ("能力と属性をすべて<失う>", "", "trait"),
+    ):
+        for front, it, again in (
+            ("{duration}{subject}は", V.subject, V.subject),
+            ("{choice}{duration}それは", V.choice, n.It()),
+        ):
+            gone = n.Treat(it, first, "", V.duration) if first else n.Negate(it, V.duration)
+            g.rule("step", front + words, (gone, n.Treat(again, second, "")))
 
 
 def _attacks(g: Grammar) -> None:
@@ -161,6 +185,10 @@ def _players(g: Grammar) -> None:
         ("パートナーアタックでき<ない>", "partner_attack"),
     ):
         g.rule(s, "{duration}相手は" + words, n.Forbid(RIVAL, act, V.duration))
+    pairs = (("【キャンセル】", "cancel"), ("【ブロッカー】", "block"))
+    for (a, one), (b, other) in (pairs, pairs[::-1]):
+        both = tuple(n.Forbid(RIVAL, act, V.duration) for act in (one, other))
+        g.rule("step", f"{{duration}}相手は{a}と{b}を使え<ない>", both)
     g.rule(
         s,
         "{duration}相手はキャラの【スパーク】を使え<ない>",
@@ -205,6 +233,6 @@ def _players(g: Grammar) -> None:
     )
     g.rule(
         s,
-        "相手は効果でメンバーから{thing}を選ぶ際、{this}を優先<する>",
+        "相手は効果で(メンバーから|)[あなたの]{thing}を選ぶ際、{this}を優先<する>",
         n.Allow(V.this, "be_chosen_first", tests=V.thing),
     )

@@ -24,7 +24,7 @@ _NAMES = re.compile("《[^》]*》|〔[^〕]*〕")
 _TRAITS = str.maketrans({"{": "〔", "}": "〕", "｛": "〔", "｝": "〕"})
 _SIGNS = str.maketrans(
     {"（": "(", "）": ")", ":": "：", "，": "、", ",": "、", "[": "［", "]": "］"}
-    | {"／": "/", "！": "", "＠": "", "〜": "～", "&": "＆", "　": "", " ": "", "\t": ""}
+    | {"／": "/", "！": "", "＠": "", "@": "", "〜": "～", "&": "＆", "　": "", " ": "", "\t": ""}
     | {chr(0xFF10 + i): str(i) for i in range(10)}
 )
 _WHOLE: Final = ("【のびしろ】", "【ブロッカー】", "【キャンセル】")
@@ -41,6 +41,8 @@ def _signs(text: str) -> str:
 
 
 def split(text: str) -> str:
+    # Some lists break lines in the middle of a sentence, or of the tags.
+    text = re.sub(r"(?<=、)\n(?=[《〔])|(?<=[】》〕])\n(?=【?本領発揮)", "", text)
     return re.sub(r"(?<=[。)])[ ]*(?=【(?:自|起|永)】)", "\n", text)
 
 
@@ -61,8 +63,10 @@ def _line(text: str) -> str:
 def _stop(text: str) -> str:
     if text.startswith(_WHOLE):
         return text.rstrip("。、")
-    text = text.rstrip("、")
-    return text if not text or text[-1] in "。)" else text + "。"
+    text = text.rstrip('、".')
+    if text in ("", "。", ")"):  # what is left of a reminder
+        return ""
+    return text if text[-1] in "。)" else text + "。"
 
 
 def present(text: str) -> str:

@@ -88,6 +88,7 @@ def _qualities(g: Grammar) -> None:
     g.rule("before", "擁有{keyword}的", n.Has(V.keyword))
     g.rule("before", "擁有{a:keyword}或{b:keyword}的", n.AnyTest((n.Has(V.a), n.Has(V.b))))
     g.rule("before", "沒有{keyword}的", n.Not(n.Has(V.keyword)))
+    g.rule("before", "背面朝上的", n.State("face_down"))
     g.rule("before", "{traits}的", n.Trait(V.traits))
     g.rule("before", "{named}的", V.named)
 

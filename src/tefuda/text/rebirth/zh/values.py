@@ -33,6 +33,13 @@ def predicates(it: Any) -> tuple[tuple[str, Any], ...]:
         ("不會受到夥伴攻擊", n.Forbid(it, "be_partner_attacked", d)),
         ("獲得{trait}", n.Treat(it, "trait", V.trait, d)),
         ("也視為{part}", n.Treat(it, "name", V.part, d)),
+        ("沒有名稱", n.Treat(it, "name", "", d)),
+        ("沒有屬性", n.Treat(it, "trait", "", d)),
+        ("沒有能力", n.Negate(it, d)),
+        ("視為背面朝上", n.Treat(it, "face", "down", d)),
+        ("原本費用為{number}", n.Become(it, "base_cost", V.number, d)),
+        ("原本ATK為{number}", n.Become(it, "base_atk", V.number, d)),
+        ("原本DEF為{number}", n.Become(it, "base_def", V.number, d)),
         ("獲得{keyword}", n.Grant(it, keyword, d)),
         ("獲得「{ability:line}」", n.Grant(it, V.ability, d)),
     )
