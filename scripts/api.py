@@ -123,7 +123,7 @@ def _class(name: str, cls: type) -> str:
 
 def _fields(cls: Any) -> list[tuple[str, str]]:
     if is_dataclass(cls):
-        return [(field.name, str(field.type)) for field in fields(cls)]
+        return [(one.name, str(one.type)) for one in fields(cls) if not one.name.startswith("_")]
     names = getattr(cls, "_fields", ())
     kinds = inspect.get_annotations(cls)
     return [(name, getattr(kinds[name], "__forward_arg__", str(kinds[name]))) for name in names]

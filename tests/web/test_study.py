@@ -73,7 +73,7 @@ def test_a_position_is_laid_out_played_and_kept(open_page: Open, tmp_path: Path)
     page.wait_for_selector(".study .board")
     text = page.get_by_role("textbox", name="The scenario")
     text.fill("# Mine\nturn: A 5\nA: don active=4\n")
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Run", exact=True).click()
     page.get_by_label("Words, or color:red cost<=3").fill("number:TH01-012")
     page.get_by_role("button", name="Find").click()
     page.get_by_role("button", name="+ Gust Cub").click()
@@ -99,7 +99,7 @@ def test_a_position_is_laid_out_played_and_kept(open_page: Open, tmp_path: Path)
 def test_what_is_wrong_with_a_position_is_said(open_page: Open) -> None:
     page = open_page("#/judge/onepiece")
     page.get_by_role("textbox", name="The scenario").fill("# X\nA: nowhere 3\n")
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Run", exact=True).click()
     expect(page.locator(".problem").first).to_contain_text("there is no zone 'nowhere'")
 
 

@@ -19,7 +19,7 @@ from tefuda.kernel.game import SEAT_MARKS, Game
 _SHARED_EVENTS: Final = (
     "activate", "active", "allow", "attack", "damage", "end", "face", "fight", "first", "forbid",
     "grant", "ko", "look", "lose", "move", "negate", "replace", "rest", "reveal", "rounds",
-    "shuffle", "turn",
+    "shuffle", "treat", "turn",
 )  # fmt: skip
 
 _SHARED_VERBS: Final = (

@@ -61,7 +61,6 @@ EVENTS: Final = (
     "skip",
     "target",
     "tokens",
-    "treat",
     "under",
     "use",
 )

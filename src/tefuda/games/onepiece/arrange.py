@@ -48,7 +48,7 @@ TRY: Final = (
 
 # Kinds of events and verbs of options that only this game knows.
 EVENTS: Final = (
-    "block", "give", "leader", "play", "repelled", "target", "tokens", "treat", "trigger",
+    "block", "give", "leader", "play", "repelled", "target", "tokens", "trigger",
 )  # fmt: skip
 VERBS: Final = (
     "block",
