@@ -20,12 +20,14 @@ import msgspec
 
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import SPECTATOR
+from tefuda.server.around import LOW
 from tefuda.server.bots import Bots
+from tefuda.server.course import Snapshot
 from tefuda.server.metrics import Metrics
 from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import Setup
 from tefuda.server.store import Row, Store, TakenError
-from tefuda.server.table import LOW, Snapshot, Table
+from tefuda.server.table import Table
 from tefuda.server.times import Time, WorldTime
 from tefuda.wire.messages import Tip
 from tefuda.wire.seen import Eyes

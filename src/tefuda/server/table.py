@@ -23,20 +23,17 @@ from tefuda.language import language
 from tefuda.match import AGREED
 from tefuda.prose import PHRASES, is_quiet
 from tefuda.records import commitment
+from tefuda.server.around import around
+from tefuda.server.course import Choice, Course, Snapshot, Wish
 from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import Setup, digest
 from tefuda.server.store import Row
 from tefuda.wire.messages import VERSION as WIRE
 from tefuda.wire.messages import (
-    Around,
     Because,
-    Clock,
     Hello,
-    Passing,
     Phrase,
     Player,
-    Proposal,
-    Said,
     SeatRecord,
     State,
 )
@@ -46,57 +43,6 @@ LATELY = 6  # phrases that are shown
 MOST_PASSING = 30  # windows that one seat passes in
 SHOWN = 0.3  # seconds in which an event is looked at: no clock runs then, but for ...
 SHOWN_AT_MOST = 6.0
-LOW = 10.0  # seconds before the end of its time at which a seat is warned
-
-
-class Choice(msgspec.Struct, array_like=True):
-    """One choice of the match."""
-
-    seat: int
-    number: int  # of the seat's decision, as it was asked
-    event: int  # how much had happened before it
-    turn: int
-    shut: bool  # it was a window in which there was nothing to choose
-
-
-class Wish(msgspec.Struct, array_like=True):
-    """What somebody asks the others for."""
-
-    what: str
-    seat: int
-    to: int  # choices that are left, where something is to be undone
-    agreed: list[int]
-
-
-class Course(msgspec.Struct):
-    """All that rows say beside the match itself."""
-
-    rows: int = 0
-    undone: int = 0
-    asked: dict[int, int] = {}  # choices of each seat that are written down
-    by: list[Choice] = []  # the choices of the match
-    arrived: list[int] = []  # seats at which somebody has sat
-    here: list[int] = []  # ... and sits
-    left: dict[int, float] = {}  # when a seat was left
-    replaced: list[int] = []  # seats that a bot has taken over
-    banks: list[float] = []
-    since: float = 0.0  # when the present decision was put
-    wish: Wish | None = None
-    refused: dict[int, int] = {}  # how many choices there were when a seat was told no
-    muted: list[int] = []
-    said: list[tuple[int, int, str]] = []  # number, seat, phrase
-    adjourned: bool = False
-    passing: dict[int, list[tuple[str, str]]] = {}
-    next: str = ""  # the table of the rematch
-    ended: str = ""
-
-
-class Snapshot(msgspec.Struct):
-    """Where a table stood after some rows, for a process of the same version."""
-
-    version: str
-    course: Course
-    match: bytes
 
 
 class Table:
@@ -400,8 +346,7 @@ class Table:
         undo = "" if seat == SPECTATOR else self.undo_for(seat)
         asked = 0 if seat == SPECTATOR else self.number(seat)
         events = eyes.events(self.match, since)
-        around = self._around(seat, lang, now)
-        return State(asked, since, events, shown, decision, undo, around)
+        return State(asked, since, events, shown, decision, undo, around(self, seat, lang, now))
 
     def _shut(self, seat: int) -> bool:
         """Whether what the game waits for is not put to this seat."""
@@ -424,46 +369,6 @@ class Table:
             raise RefusedError("stale")
         if self.match.seat != seat or self._shut(seat):
             raise RefusedError("not-asked")
-
-    def _around(self, seat: int, lang: str, now: float) -> Around:
-        course = self.course
-        words = language(lang, self.setup.game)
-        around = Around(
-            adjourned=course.adjourned,
-            bots=sorted(course.replaced),
-            muted=seat in course.muted,
-            said=[Said(n, who, name, words.say(f"phrase.{name}")) for n, who, name in course.said],
-            passing=[Passing(*one) for one in course.passing.get(seat, [])],
-            ended=course.ended,
-            seed=str(self.setup.seed) if self.match.over else "",
-        )
-        if self.keeps_presence:
-            seats = range(len(self.setup.chairs))
-            around.here = [s in course.here or s not in self.people for s in seats]
-        if self.setup.terms.decision:
-            around.clocks = [self._clock(one, seat, now) for one in range(len(course.banks))]
-        wish = course.wish
-        if wish is not None:
-            choice = course.by[wish.to] if wish.what == "undo" else None
-            around.proposal = Proposal(
-                wish.what,
-                wish.seat,
-                words.say(f"proposal.{wish.what}", who=SEAT_MARKS[wish.seat]),
-                choice.turn if choice else 0,
-                choice.event if choice else 0,
-                sorted(wish.agreed),
-                seat in self._others(wish.seat) and seat not in wish.agreed,
-            )
-        return around
-
-    def _clock(self, seat: int, viewer: int, now: float) -> Clock:
-        """Another seat's clock does not tell whether it runs: that may tell what it holds."""
-        clock = Clock(round(self.course.banks[seat], 1))
-        deadline = self.deadline()
-        if seat == viewer == self.match.seat and deadline is not None:
-            clock.left = round(max(deadline - now, 0.0), 1)
-            clock.low = deadline - now <= LOW
-        return clock
 
     def view(self, seat: int) -> View:
         return self.match.view(seat)
@@ -593,13 +498,13 @@ class Table:
     def _free_to(self, seat: int, to: int) -> bool:
         """Whether nobody has to be asked: all others are bots, or it was the last choice and has
         told nobody anything."""
-        if not self._others(seat):
+        if not self.others(seat):
             return True
         if to != len(self.course.by) - 1:
             return False
         return not self._told
 
-    def _others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> list[int]:
         """The people who would have to agree."""
         return [
             one
@@ -614,7 +519,7 @@ class Table:
         return (
             course.wish is None
             and course.refused.get(seat) != len(course.by)
-            and not any(one in course.muted for one in self._others(seat))
+            and not any(one in course.muted for one in self.others(seat))
         )
 
     # -- asking each other ---------------------------------------------------------------------
@@ -644,7 +549,7 @@ class Table:
 
     def _grant(self, now: float) -> None:
         wish = self.course.wish
-        if wish is None or any(one not in wish.agreed for one in self._others(wish.seat)):
+        if wish is None or any(one not in wish.agreed for one in self.others(wish.seat)):
             return
         key = {"draw": AGREED, "undo": f"/undo {wish.to}"}.get(wish.what, f"/{wish.what}")
         self._do(Row(wish.seat, key, now))
