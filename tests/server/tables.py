@@ -23,7 +23,7 @@ from tefuda.wire.messages import Made, NewTable, Sitter, encode
 
 T = TypeVar("T")
 MANY = (1e9, 1_000_000)
-FREE = Limits(MANY, MANY, MANY, 1_000, studies=MANY)
+FREE = Limits(MANY, MANY, MANY, MANY, 1_000, studies=MANY)
 
 
 class Wired:

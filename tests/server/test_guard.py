@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from tefuda.games import GAMES
 from tefuda.server.limits import MESSAGE, Limits
 from tefuda.wire import VERSION, FromClient, FromServer, Join, decode_client, encode
+from tefuda.wire.messages import NewTable, Sitter
 from tests.server.tables import FREE, Here, here
 
 EXAMPLES = int(os.environ.get("TEFUDA_FUZZ", "300"))
@@ -170,6 +171,14 @@ def test_too_long_and_too_fast(tmp_path: Path) -> None:
         answer = server.http.post("/api/tables", content=b"{}")
         assert answer.status_code == 429
         assert "wait" in answer.json()["text"]
+
+
+def test_an_address_makes_only_so_many_tables(tmp_path: Path) -> None:
+    wanted = encode(NewTable(GAMES[0], [Sitter(), Sitter("bot")]))
+    with here(tmp_path, limits=Limits(daily=(0.0001, 2))) as server:
+        bad = server.http.post("/api/tables", content=b"{}").status_code  # is not counted
+        made = [server.http.post("/api/tables", content=wanted).status_code for _ in range(3)]
+    assert (bad, made) == (400, [201, 201, 429])
 
 
 def test_bad_tables(server: Here) -> None:

@@ -80,7 +80,10 @@ def serve(
     ] = 20.0,
     tables: Annotated[
         float,
-        Parameter(env_var="TEFUDA_TABLES", help="Tables a minute that one address may ask for."),
+        Parameter(
+            env_var="TEFUDA_TABLES",
+            help="Tables a minute that one address may ask for; in a day thirty times as many.",
+        ),
     ] = 30.0,
     connections: Annotated[
         int, Parameter(env_var="TEFUDA_CONNECTIONS", help="Connections of one address.")
@@ -141,6 +144,7 @@ def serve(
     limits = Limits(
         messages=(messages, max(int(messages * 3), 1)),
         tables=(tables / 60, max(int(tables), 1)),
+        daily=(tables / (2 * 24 * 60), max(int(tables * 30), 1)),
         connections=connections,
     )
     settings = Settings(

@@ -121,6 +121,7 @@ class Site:
         self.settings = settings
         self.hall: Hall | None = None
         self.makers = Buckets(*settings.limits.tables)
+        self.daily = Buckets(*settings.limits.daily)
         self.desk = Desk(Buckets(*settings.limits.studies))
         self.trials = Bots(min(settings.workers, 1))  # so that bots at tables do not wait for them
         self.pictures = Pictures(settings.pictures)
@@ -207,7 +208,10 @@ class Site:
         if not self.makers.take(address(request)):
             return refusal("too-fast", "too many tables at once; wait a little", 429)
         try:
-            return Json(await self.hall.make(await body(request, NewTable)), 201)
+            wanted = await body(request, NewTable)
+            if not self.daily.take(address(request)):
+                return refusal("too-many", "too many tables of this address; come back later", 429)
+            return Json(await self.hall.make(wanted), 201)
         except UnreadableError as error:
             return refusal(error.code, str(error), error.status)
         except TefudaError as error:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tefuda.kernel.errors import TefudaError
-from tefuda.server.limits import BODY, Buckets
+from tefuda.server.limits import ASK_WITHIN, BODY, Buckets
 from tefuda.wire.messages import Refused, encode
 
 T = TypeVar("T")
@@ -46,11 +46,15 @@ def address(connection: HTTPConnection) -> str:
 
 async def body(request: Request, type: type[T]) -> T:
     """What somebody sent, as what it must be."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > BODY:
-            raise UnreadableError("too-long", f"a request has at most {BODY} bytes", 413)
+    data = bytearray()
+    try:
+        async with asyncio.timeout(ASK_WITHIN):
+            async for part in request.stream():
+                data += part
+                if len(data) > BODY:
+                    raise UnreadableError("too-long", f"a request has at most {BODY} bytes", 413)
+    except TimeoutError:
+        raise UnreadableError("too-slow", "that took too long to arrive", 408) from None
     try:
         return msgspec.json.decode(data, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

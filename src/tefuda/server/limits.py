@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 MESSAGE = 2_000  # bytes of a message from a client
 BODY = 200_000  # ... of a request
+ASK_WITHIN = 20.0  # seconds for a request to be whole
+TAKE_WITHIN = 120.0  # ... for its answer to be taken
 JOIN_WITHIN = 20.0  # seconds from connecting to saying who sits there
 SEND_WITHIN = 20.0  # ... for a reader to take a message
 ADDRESSES = 10_000  # that are remembered
@@ -20,6 +22,7 @@ class Limits:
     messages: tuple[float, int] = (20.0, 60)
     asides: tuple[float, int] = (0.5, 8)  # ... of them phrases and wishes
     tables: tuple[float, int] = (0.5, 30)
+    daily: tuple[float, int] = (900 / 86_400, 900)  # ... and in a day: they are all kept
     connections: int = 100  # at one address
     idle: float = 3_600.0  # seconds after which a connection that says nothing is closed
     studies: tuple[float, int] = (20.0, 200)  # requests of an address that are no table's

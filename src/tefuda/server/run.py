@@ -16,6 +16,7 @@ import uvicorn
 from tefuda.kernel.errors import TefudaError
 from tefuda.server import logs
 from tefuda.server.app import Settings, Site, create_app
+from tefuda.server.hurry import HurriedProtocol
 from tefuda.server.limits import MESSAGE
 from tefuda.server.setup import load_cards
 from tefuda.server.store import open_store
@@ -86,6 +87,7 @@ def serve(settings: Settings, listening: socket.socket, started: Callable[[], No
         log_config=None,
         access_log=False,
         lifespan="on",
+        http=HurriedProtocol,
         ws="websockets-sansio",
         ws_max_size=MESSAGE * 4,
         timeout_graceful_shutdown=5,
