@@ -140,6 +140,7 @@ def sentences(
 
 
 # What stands before an ability and says when it may be used.
+_TAG = re.compile(r"[\[【]([^\]】]*)[\]】]")
 _TAGS = re.compile(r"^(?:[\[【][^\]】]*[\]】][\s/]*)+(?=.)")
 
 
@@ -229,6 +230,16 @@ def card_text(catalog: Catalog, number: str, lang: str, back: bool = False) -> l
         return []
     fields = [f for f in form_of(catalog.game).TEXTS if f.startswith("back_") == back]
     return [line for field in fields for line in str(record.get(field) or "").splitlines()]
+
+
+@functools.lru_cache(20_000)
+def tags(catalog: Catalog, number: str, lang: str, back: bool) -> list[str]:
+    """What stands in brackets before a card's abilities, each once: when they work, above all."""
+    found: dict[str, None] = {}
+    for line in card_text(catalog, number, lang, back):
+        brackets = _TAGS.match(line)
+        found |= dict.fromkeys(_TAG.findall(brackets[0]) if brackets else [])
+    return list(found)
 
 
 def _purpose(decision: DecisionView, words: Language) -> str:

@@ -11,9 +11,11 @@ from tefuda import Match, games
 from tefuda.cards import Catalog, house
 from tefuda.decks.random import random_decks
 from tefuda.games import GAMES, room, rulebook
+from tefuda.kernel.events import EVERYTHING, SPECTATOR
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.save import digest, load, save
+from tefuda.kernel.view import View, view
 
 COUNT = 120 if os.environ.get("TEFUDA_SOAK") else 12
 
@@ -60,6 +62,8 @@ def copies_go_on_alike(game: Game, catalog: Catalog, seed: int) -> None:
         pick = rng.below(len(game.decision.options))
         keys = game.keys()
         before = digest(game)
+        # A copy from plain data is seen for the first time; how this game looked has been kept.
+        assert seen(copies[1]) == seen(game)
         for copy in copies:
             assert digest(copy) == before
             assert copy.keys() == keys
@@ -68,6 +72,11 @@ def copies_go_on_alike(game: Game, catalog: Catalog, seed: int) -> None:
         assert digest(game) == before, "a copy's choice changed the original"
         game.choose(game.decision.options[pick])
         assert {digest(copy) for copy in copies} == {digest(game)}
+
+
+def seen(game: Game) -> list[View]:
+    """What everybody knows of a game."""
+    return [view(game, seat) for seat in (EVERYTHING, SPECTATOR, *range(len(game.seats)))]
 
 
 @pytest.mark.parametrize("name", GAMES)

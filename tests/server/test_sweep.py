@@ -58,7 +58,7 @@ def test_in_the_first_quiet_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     assert wholly(sweeps(13, rows.__next__, monkeypatch)) == [9]
 
 
-def test_what_is_new_is_looked_through_every_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_new_is_looked_through_every_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     found = sweeps(2, lambda: 0, monkeypatch)
-    assert Counter(what for _, what in found) == {NEW: 2 * 59}
+    assert Counter(what for _, what in found) == {NEW: 2 * 29}
     assert not gc.isenabled()

@@ -213,6 +213,8 @@ export interface Card {
   value?: string;
   label?: string;
   notes?: string[];
+  tags?: string[];
+  plus?: number;
   stats?: Record<string, number>;
   colours?: string[];
   rested?: boolean;

@@ -75,6 +75,7 @@ class Show(Protocol):
     facts: Callable[[CardView, Language], tuple[str, str]]
     notes: Callable[[CardView, Language], list[str]]
     hand_facts: Callable[[CardView, Language], list[str]]
+    plus: Callable[[CardView], int]  # what it adds to a fight from the hand
     event: Callable[[Event], str]  # which of several sentences tells it, if the kind does not say
 
 

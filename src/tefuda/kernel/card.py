@@ -55,6 +55,7 @@ class Card:
         self.marks: list[tuple[str, str]] = NO_MARKS  # names, traits, attributes, colours gained
         self.notes: list[tuple[int, int, int]] = NO_NOTES  # stat, how much, from which card
         self.limits: list[Ban] = NO_LIMITS  # prohibitions that depend on who or what does it
+        self.look: object = None  # how it was last seen (see kernel.view)
 
     def copy(self) -> Card:
         new = Card(self.id, self.printed, self.owner, self.seat, self.zone)
@@ -81,4 +82,5 @@ class Card:
         new.marks = self.marks
         new.notes = self.notes
         new.limits = self.limits
+        new.look = self.look
         return new

@@ -21,6 +21,14 @@ if TYPE_CHECKING:
 SEAT_MARKS = "ABCDEF"
 
 
+def key_of(verb: str, card: str, n: int, other: str) -> str:
+    """The key of an option out of its parts, as somebody may read them."""
+    key = f"{verb} {card}" if card else verb
+    if n:
+        key += f" {n}"
+    return f"{key} -> {other}" if other else key
+
+
 class Result:
     """How a game ended. No winner: a draw, or everybody lost."""
 
@@ -318,15 +326,9 @@ class Game:
 
     def key(self, option: Option, seat: int) -> str:
         """The option's stable, readable key."""
-        parts = [option.verb]
-        if option.card:
-            parts.append(self.name(option.card, seat))
-        if option.n:
-            parts.append(str(option.n))
-        if option.other:
-            parts.append("->")
-            parts.append(self.name(option.other, seat))
-        return " ".join(parts)
+        card = self.name(option.card, seat) if option.card else ""
+        other = self.name(option.other, seat) if option.other else ""
+        return key_of(option.verb, card, option.n, other)
 
     def keys(self) -> list[str]:
         """The keys of the present decision's options."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tefuda.kernel.card import Card
+from tefuda.kernel.decision import Option
 from tefuda.kernel.events import EVERYTHING
-from tefuda.kernel.game import SEAT_MARKS, Game
+from tefuda.kernel.game import SEAT_MARKS, Game, key_of
 from tefuda.kernel.printed import NEVER
 
 SOMEBODY = -2  # as the seat the game waits for: another one, and which must not be told
@@ -44,8 +45,7 @@ class CardView(NamedTuple):
         return None if n == NEVER else n
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(NamedTuple):
     """A seat's zones by name, topmost card first where there is an order."""
 
     mark: str
@@ -66,8 +66,7 @@ class OptionView(NamedTuple):
     n: int
 
 
-@dataclass(frozen=True)
-class DecisionView:
+class DecisionView(NamedTuple):
     """What this seat must decide."""
 
     kind: str
@@ -123,19 +122,15 @@ def decision_view(game: Game) -> DecisionView | None:
         decision.clause,
         _asking(game, decision.source, seat) if decision.source else "",
         decision.purpose,
-        tuple(
-            [
-                OptionView(
-                    game.key(option, seat),
-                    option.verb,
-                    game.name(option.card, seat) if option.card else "",
-                    game.name(option.other, seat) if option.other else "",
-                    option.n,
-                )
-                for option in decision.options
-            ]
-        ),
+        tuple([_option(game, option, seat) for option in decision.options]),
     )
+
+
+def _option(game: Game, option: Option, seat: int) -> OptionView:
+    card = game.name(option.card, seat) if option.card else ""
+    other = game.name(option.other, seat) if option.other else ""
+    key = key_of(option.verb, card, option.n, other)
+    return OptionView(key, option.verb, card, other, option.n)
 
 
 def _asking(game: Game, id: int, seat: int) -> str:
@@ -199,6 +194,8 @@ def _zone(game: Game, s: int, z: int, viewer: int, omniscient: bool) -> tuple[Ca
         shown = [_card(game, card) for card in cards]
     else:
         place, kind, known = f"{SEAT_MARKS[s]}.{zone.mark}", game.rules.open_kind, game.known
+        if not (held or zone.laid or kind) and _is_closed(cards, known):
+            return _blanks(place, len(cards))
         shown = []
         blanks: list[CardView] = []
         for card in cards:
@@ -220,24 +217,84 @@ def _zone(game: Game, s: int, z: int, viewer: int, omniscient: bool) -> tuple[Ca
     return tuple(shown)
 
 
+def _is_closed(cards: list[Card], known: dict[int, int]) -> bool:
+    """Whether nobody knows any card of a pile that lies face down."""
+    for card in cards:
+        if card.face_up or (known and card.id in known):
+            return False
+    return True
+
+
+@functools.lru_cache(2_000)
+def _blanks(place: str, count: int) -> tuple[CardView, ...]:
+    """A pile of which nothing is seen but where it is."""
+    return (_blank(place, ""),) * count
+
+
 @functools.cache
 def _blank(place: str, kind: str) -> CardView:
     """A card of which nothing is seen but where it is, and what its back tells."""
     return CardView(place, kind=kind)
 
 
+class Look:
+    """How a card looked when it was last looked at, and all that this hung on: where it is does
+    not change, and its lists are replaced when anything in them does."""
+
+    def __init__(self, card: Card, arrived: bool, view: CardView) -> None:
+        self.printed = card.printed
+        self.rested = card.rested
+        self.face_up = card.face_up
+        self.tokens = card.tokens
+        self.damage = card.damage
+        self.negated = card.negated
+        self.keywords = card.keywords
+        self.stats = card.stats
+        self.under = card.under
+        self.arrived = arrived
+        self.view = view
+
+    def holds(self, card: Card, arrived: bool) -> bool:
+        return (
+            self.rested == card.rested
+            and self.tokens == card.tokens
+            and self.arrived == arrived
+            and self.damage == card.damage
+            and self.face_up == card.face_up
+            and self.negated == card.negated
+            and self.keywords == card.keywords
+            and self.printed is card.printed
+            and self.under is card.under
+            and (self.stats is card.stats or self.stats == card.stats)
+        )
+
+
 def _card(game: Game, card: Card) -> CardView:
-    printed = card.printed
     arrived = card.turn == game.turn and game.turn > 0
-    changed = card.stats or card.rested or card.tokens or card.damage or card.negated
-    if changed or card.under or card.over or game.rules.zones[card.zone].laid:
+    if card.over:  # its name hangs on the card above
         return _look(game, card, arrived)
-    # What lies in a hand or a pile as it was printed looks the same from one view to the next.
-    kind = ((card.zone * len(SEAT_MARKS) + card.seat) * 2 + card.face_up) * 2 + arrived
-    found: CardView | None = printed.seen.get(kind)
-    if found is None:
-        found = printed.seen[kind] = _look(game, card, arrived)
-    return found
+    kept = card.look
+    if kept is not None:
+        look = cast(Look, kept)
+        if look.holds(card, arrived):
+            return look.view
+    elif not (game.rules.zones[card.zone].laid or _is_changed(card)):
+        # What lies in a hand or a pile as it was printed looks the same in all games.
+        kind = ((card.zone * len(SEAT_MARKS) + card.seat) * 2 + card.face_up) * 2 + arrived
+        found: CardView | None = card.printed.seen.get(kind)
+        if found is None:
+            found = card.printed.seen[kind] = _look(game, card, arrived)
+        return found
+    view = _look(game, card, arrived)
+    card.look = Look(card, arrived, view)
+    return view
+
+
+def _is_changed(card: Card) -> bool:
+    """Whether a card is other than it was printed."""
+    return bool(
+        card.stats or card.rested or card.tokens or card.damage or card.negated or card.under
+    )
 
 
 def _look(game: Game, card: Card, arrived: bool) -> CardView:

@@ -1,7 +1,7 @@
 """Freeing what refers to itself in circles, when it holds nobody up.
 
 Everything else is freed at once. To find circles, what is new or all there is has to be looked
-through, and everybody waits meanwhile: for what is new since a second ago some milliseconds, for
+through, and everybody waits meanwhile: for what is new since two seconds ago some milliseconds, for
 all there is, with a thousand tables at hand, more than half a second. So the second is done seldom,
 and when nothing happens at the tables.
 """
@@ -12,8 +12,8 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-SECOND = 1.0
-MINUTE = 60  # seconds
+EVERY = 2.0  # seconds; what was freed meanwhile need not be looked through
+MINUTE = 30  # times
 QUIET, ALWAYS = 5, 120  # minutes after which all there is: if nothing happens, or in any case
 
 
@@ -22,15 +22,15 @@ async def sweep(rows: Callable[[], int]) -> None:
     # Python itself counts what is made less what is freed. As much is freed here as is made, so it
     # would look seldom, and then through very much.
     gc.disable()
-    seconds, before = 0, rows()
+    times, before = 0, rows()
     while True:
-        await asyncio.sleep(SECOND)
-        seconds += 1
-        if seconds % MINUTE:
+        await asyncio.sleep(EVERY)
+        times += 1
+        if times % MINUTE:
             gc.collect(0)
             continue
-        minutes, now = seconds // MINUTE, rows()
+        minutes, now = times // MINUTE, rows()
         if minutes >= ALWAYS or (minutes >= QUIET and now == before):
             gc.collect()
-            seconds = 0
+            times = 0
         before = now

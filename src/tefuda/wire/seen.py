@@ -27,6 +27,7 @@ from tefuda.prose import (
     reason_words,
     sentence,
     stat_names,
+    tags,
     when,
 )
 from tefuda.wire.messages import (
@@ -224,6 +225,7 @@ def _card(card: CardView, catalog: Catalog, lang: str) -> Card:
     show, words = room(catalog.game).show, language(lang, catalog.game)
     value, label = show.facts(card, words)
     names = stat_names(catalog.game)
+    notes = show.notes(card, words)
     return Card(
         card.handle,
         card.number,
@@ -232,7 +234,9 @@ def _card(card: CardView, catalog: Catalog, lang: str) -> Card:
         show.cost(card),
         value,
         label,
-        show.notes(card, words),
+        notes,
+        [tag for tag in tags(catalog, card.number, lang, card.awakened) if tag not in notes],
+        show.plus(card),
         {name: n for name, n in zip(names, card.stats, strict=True) if n != NEVER},
         list(card.colours),
         card.rested,
@@ -262,7 +266,7 @@ def _with_hand(match: Match, shown: SeatView) -> SeatView:
     own = match.view(seat).seats[seat].zones
     held = {zone.name for zone in match.game.rules.zones if zone.visible == "owner"}
     zones = {name: own[name] if name in held else cards for name, cards in shown.zones.items()}
-    return replace(shown, zones=zones)
+    return shown._replace(zones=zones)
 
 
 def _on_table(handle: str) -> str:

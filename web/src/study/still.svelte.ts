@@ -8,7 +8,14 @@ export class Still implements Source {
   asked: boolean = $state(false);
   #shown = 0;
 
-  constructor(readonly onchoose: ((keys: string[]) => void) | null = null) {}
+  constructor(
+    readonly onchoose: ((keys: string[]) => void) | null = null,
+    readonly of: () => string = () => "",
+  ) {}
+
+  get game(): string {
+    return this.of();
+  }
 
   get lang(): string {
     return speech.lang;

@@ -82,6 +82,11 @@ def hand_facts(card: CardView, words: Language) -> list[str]:
     ]
 
 
+def plus(card: CardView) -> int:
+    """The combo power."""
+    return max(card.stats[COMBO_POWER], 0)
+
+
 def event(event: Event) -> str:
     """No event has a sentence that hangs on more than its kind."""
     return ""

@@ -41,8 +41,9 @@ def cost(card: CardView) -> int:
 def facts(card: CardView, words: Language) -> tuple[str, str]:
     """Power and cost, where a card has them."""
     power = "" if card.kind in ("stage", "event") else str(card.stats[POWER])
-    leads = card.kind == "leader"
-    return power, words.say("kind.leader") if leads else words.say("card.cost", n=cost(card))
+    if card.kind in ("leader", "event"):
+        return power, words.say(f"kind.{card.kind}")
+    return power, words.say("card.cost", n=cost(card))
 
 
 def notes(card: CardView, words: Language) -> list[str]:
@@ -62,6 +63,11 @@ def hand_facts(card: CardView, words: Language) -> list[str]:
         words.say("card.cost", n=card.stats[COST]),
         words.say("counter", n=counter) if counter > 0 else "",
     ]
+
+
+def plus(card: CardView) -> int:
+    """The Counter."""
+    return max(card.stats[COUNTER], 0)
 
 
 def event(event: Event) -> str:

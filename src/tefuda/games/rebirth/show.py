@@ -71,6 +71,11 @@ def hand_facts(card: CardView, words: Language) -> list[str]:
     return [*facts(card, words), colours]
 
 
+def plus(card: CardView) -> int:
+    """Nothing is added from the hand."""
+    return 0
+
+
 def event(event: Event) -> str:
     """Which of several sentences tells an event, where that hangs on more than its kind."""
     seat = SEAT_MARKS[event.seat : event.seat + 1]
