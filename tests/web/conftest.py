@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tefuda.server.app import STATIC
 from tests.server.tables import Running, running
-from tests.web.hand import FLAGS, SIZES, chromium
+from tests.web.hand import FLAGS, PATIENCE, SIZES, chromium
 
 Open = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)  # what is waited for hangs on no machine's speed
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
