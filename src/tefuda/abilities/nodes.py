@@ -8,8 +8,8 @@ down, amounts count, conditions compare. `docs/ABILITIES.md` shows a card text f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Union
+from dataclasses import dataclass, fields
+from typing import Any, Union, cast
 
 
 @dataclass(frozen=True)
@@ -510,6 +510,18 @@ class Unless(Condition):
 @dataclass(frozen=True)
 class Statement(Node):
     """Something a card tells a player or the game to do."""
+
+
+_TARGETED: dict[type[Statement], bool] = {}
+
+
+def target_of(statement: Statement) -> Target | None:
+    """What a statement is done to, if it is done to anything."""
+    kind = type(statement)
+    targeted = _TARGETED.get(kind)
+    if targeted is None:
+        targeted = _TARGETED[kind] = any([field.name == "target" for field in fields(kind)])
+    return cast(Any, statement).target if targeted else None
 
 
 @dataclass(frozen=True)

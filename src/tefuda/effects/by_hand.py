@@ -21,6 +21,7 @@ from tefuda.abilities.nodes import (
     Statement,
     Top,
     Turnover,
+    target_of,
 )
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run, outcome, perform, possible
@@ -79,7 +80,7 @@ def by_hand(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 
 def to_cards(statement: Statement) -> bool:
     """Whether an act is done to a card."""
-    return isinstance(getattr(statement, "target", None), It)
+    return isinstance(target_of(statement), It)
 
 
 def suits(game: Game, card: Card, act: Statement, seat: int) -> bool:

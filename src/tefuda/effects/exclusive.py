@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Become, Boost, Gain, If, Player, Statement, Target
+from tefuda.abilities.nodes import Become, Boost, Gain, If, Player, Statement, Target, target_of
 from tefuda.effects import continuous, match
 from tefuda.effects.context import Context
 from tefuda.effects.sheets import Sheet, Source, apply_modifier, reset, sheet_of, since
@@ -156,7 +156,7 @@ def _note(game: Game, body: tuple[Statement, ...], ctx: Context, found: list[str
 
 def _said(game: Game, statement: Statement, ctx: Context) -> str:
     """To which cards a statement does how much."""
-    target = getattr(statement, "target", None)
+    target = target_of(statement)
     ids = []
     if isinstance(target, Target) and not isinstance(target, Player):
         ids = [card.id for card in match.cards(game, target, ctx)]

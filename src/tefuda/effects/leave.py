@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Ability, Cards, It, Move, Statement, Subject, Target
+from tefuda.abilities.nodes import Ability, Cards, It, Move, Statement, Subject, target_of
 from tefuda.effects import match, moving, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
@@ -342,7 +342,7 @@ def apply_instead(game: Game, source: Card, ability: Ability, index: int, subjec
 def _about_subject(body: tuple[Statement, ...]) -> bool:
     """Whether what is done instead is done to each card that stays."""
     for i, statement in enumerate(body):
-        target: Target | None = getattr(statement, "target", None)
+        target = target_of(statement)
         # At first "it" is the card that would have left.
         if isinstance(target, Subject) or (i == 0 and isinstance(target, It)):
             return True

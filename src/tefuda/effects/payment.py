@@ -29,6 +29,7 @@ from tefuda.abilities.nodes import (
     Target,
     Top,
     Turnover,
+    target_of,
 )
 from tefuda.effects import match, run, triggers
 from tefuda.effects.context import Context
@@ -155,7 +156,7 @@ def needs(game: Game, statement: Statement, ctx: Context) -> list[Need]:
     own = game.rules.needs.get(type(statement))
     if own is not None:
         return cast(list[Need], own(game, statement, ctx))
-    target: Target | None = getattr(statement, "target", None)
+    target = target_of(statement)
     if isinstance(statement, _ON_CARDS) and target is not None:
         if not isinstance(target, Player):
             return target_needs(game, statement, target, ctx)
@@ -287,7 +288,7 @@ def leaves_enough(
         # Its cards are being chosen, so that it has not been begun.
         rest = block[pc + 1 :]
         act = act_of(block[pc])
-    if not rest and not isinstance(getattr(block[min(pc, len(block) - 1)], "target", None), Both):
+    if not rest and not isinstance(target_of(block[min(pc, len(block) - 1)]), Both):
         return True
     given = [*paying.gathered, *picked]
     told = _told_apart(game, [*given, *(others or [])])

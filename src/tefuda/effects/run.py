@@ -29,6 +29,7 @@ from tefuda.abilities.nodes import (
     Then,
     This,
     Top,
+    target_of,
 )
 from tefuda.effects import match, payment, pick, triggers, values, waiting
 from tefuda.effects.context import Context
@@ -158,7 +159,7 @@ def possible(game: Game, statements: tuple[Statement, ...], ctx: Context) -> boo
         check = game.rules.possible.get(type(statement))
         if check is not None and not check(game, statement, ctx):
             return False
-        joint = joint or isinstance(getattr(statement, "target", None), Both)
+        joint = joint or isinstance(target_of(statement), Both)
     return not joint or payment.together(game, statements, ctx)
 
 
@@ -315,7 +316,7 @@ def carry_on(game: Game, run: Run) -> None:
     run.was = run.ctx.full
     # Giving "up to" so many tokens may mean giving none, to nobody.
     run.optional = isinstance(statement, GiveTokens) and statement.up_to
-    target: Target | None = getattr(statement, "target", None)
+    target = target_of(statement)
     if run.asked == 2:
         run.gathered = run.held
     elif target is not None and not isinstance(target, Player):

@@ -54,6 +54,7 @@ from tefuda.abilities.nodes import (
     Upon,
     ValueOf,
     Win,
+    target_of,
 )
 from tefuda.effects import leave, match, moving, payment, triggers, values
 from tefuda.effects.by_hand import by_hand
@@ -231,7 +232,7 @@ def swap_base(game: Game, run: Run, statement: Statement, ids: list[int]) -> Non
 def lasting(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Grant, Negate, Forbid, Allow, Treat: remember it for each card, or for the players."""
     duration = str(getattr(statement, "duration", ""))
-    target: Target | None = getattr(statement, "target", None)
+    target = target_of(statement)
     if isinstance(target, Player):
         for who in match.seats_of(game, target.who, run.ctx.seat):
             add_modifier(game, run, statement, 0, duration, who=who)

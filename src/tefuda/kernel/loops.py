@@ -105,18 +105,20 @@ def place(game: Game) -> str:
 
 
 def signature(game: Game, decision: Decision) -> int:
-    """A number that is the same whenever the position is, and rarely otherwise."""
+    """A number that is the same whenever the position is, and rarely otherwise. It never grows
+    past what a processor multiplies at once: this is asked at every decision."""
     h = len(decision.options) * 31 + decision.seat
     for frame in game.stack:
         h = (h * 31 + frame.pc + frame.progress()) & 0xFFFFFFF
-    h = h * 31 + len(game.waiting) + 7 * len(game.modifiers) + 49 * len(game.delayed)
+    h = (h * 31 + len(game.waiting) + 7 * len(game.modifiers)) & 0xFFFFFFF
+    h = (h * 31 + len(game.delayed)) & 0xFFFFFFF
     attacked = game.cards.get(game.attacked) if game.attacked else None
     if attacked is not None:
-        h = h * 31 + attacked.seat * 16 + attacked.slot
+        h = (h * 31 + attacked.seat * 16 + attacked.slot) & 0xFFFFFFF
     laid_zones = game.rules.laid_zones
     for seat in game.seats:
         for n in seat.pools:
-            h = h * 31 + n
+            h = (h * 31 + n) & 0xFFFFFFF
         zones = seat.zones
         for cards in zones:
             h = (h * 31 + len(cards)) & 0xFFFFFFF

@@ -31,6 +31,7 @@ from tefuda.abilities.nodes import (
     Treat,
     Turn,
     ValueOf,
+    target_of,
 )
 
 NEVER: Final = -1  # a number that is not printed on this card
@@ -140,7 +141,7 @@ class Printed:
                         self.watch |= event_bits[when.event]
         for i in self.statics:
             for statement in self.abilities[i].body:
-                target = getattr(statement, "target", None)
+                target = target_of(statement)
                 if isinstance(target, Cards) and i not in self.scoped:
                     for test in target.tests:
                         if isinstance(test, (Stat, State, Has)):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tefuda.abilities.nodes import target_of
 from tefuda.effects import values, worth
 from tefuda.games.fusionworld.free_timing import GRANTED
 from tefuda.games.fusionworld.words import (
@@ -415,7 +416,7 @@ def _activate(game: Game, decision: Decision) -> int:
         return yes
     if len(game.seats[decision.seat].zones[LIFE]) == 1:
         for statement in ability.cost:
-            target_node = getattr(statement, "target", None)
+            target_node = target_of(statement)
             if getattr(target_node, "zone", "") == "life":
                 return no
     return yes if worth.of_ability(game, ability, source) > 0.0 else no

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.abilities.nodes import Cards, Given, It, Statement, Target, Then, Turn
+from tefuda.abilities.nodes import Cards, Given, It, Statement, Then, Turn, target_of
 from tefuda.effects import match, run
 from tefuda.effects.leave import LEAVE, REST
 from tefuda.effects.moving import DRAW, EITHER, PLACE
@@ -31,7 +31,7 @@ def _goes_on(block: tuple[Statement, ...], at: int) -> bool:
         return False
     if not isinstance(block[at - 2], Then):
         return False
-    target: Target | None = getattr(following[1], "target", None)
+    target = target_of(following[1])
     shown = isinstance(target, Cards) and target.zone in ("looked", "rest")
     return not shown and not isinstance(target, It)
 

@@ -16,7 +16,7 @@ from tefuda.abilities.nodes import (
     Modes,
     Node,
     Statement,
-    Target,
+    target_of,
 )
 from tefuda.effects import continuous, match, pick, run, triggers, values
 from tefuda.effects.context import Context
@@ -87,7 +87,7 @@ def _plan(
 
 def _chosen(statement: Statement) -> list[Choose]:
     """The choices of cards that a statement asks for."""
-    target: Target | None = getattr(statement, "target", None)
+    target = target_of(statement)
     parts = target.targets if isinstance(target, Both) else (target,)
     return [part for part in parts if isinstance(part, Choose)]
 

@@ -26,6 +26,7 @@ from tefuda.abilities.nodes import (
     Top,
     Win,
     Wound,
+    target_of,
 )
 from tefuda.effects import match, moving, payment, pick, triggers, verbs
 from tefuda.effects import run as abilities
@@ -295,7 +296,7 @@ def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Every player does it, the turn player first (1.3.4). Cards of a hidden area that they begin
     with are chosen by all before any of them is moved (1.3.4.1)."""
     body = cast(Each, statement).body
-    choice = getattr(body[0], "target", None)
+    choice = target_of(body[0])
     if not isinstance(choice, Choose) or not _unseen(choice):
         verbs.each(game, run, statement, ids)
         return
