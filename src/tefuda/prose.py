@@ -75,6 +75,8 @@ def _variant(event: Event, catalog: Catalog, words: Language, values: dict[str, 
         values["winners"] = words.say("and").join(event.other.split())
     elif kind == "fight":
         values["power"], values["guard"] = _sides(event.parts, catalog, lang)
+    elif kind == "attack" and event.cards:
+        values["other"] = f"{card_name(catalog, event.cards[0], lang)} ({event.other})"
     elif kind == "look" and event.cards:
         values["cards"] = words.all_of([card_name(catalog, n, lang) for n in event.cards])
         return "look-at"

@@ -34,8 +34,11 @@ def violations(game: Game, before: tuple[list[int], list[int]]) -> list[str]:
     """What is not as it must always be; `before` is the census at the start."""
     found: list[str] = []
     now = census(game)
-    # Whoever leaves a game takes their cards along.
-    there = [0 if seat.out else n for seat, n in zip(game.seats, before[0], strict=True)]
+    # Whoever leaves a game takes their cards along, unless that ends it.
+    there = [
+        0 if seat.out and (game.result is None or n == 0) else was
+        for seat, was, n in zip(game.seats, before[0], now[0], strict=True)
+    ]
     if now[0] != there or (room(game.rules.game).TOKENS_STAY and now[1] != before[1]):
         found.append(f"cards or tokens were lost: {before} became {now}")
     placed: Counter[int] = Counter()

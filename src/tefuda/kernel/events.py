@@ -32,7 +32,7 @@ class Event(NamedTuple):
     other: str = ""  # where it came from, or what else is concerned, as the kind says
     n: int = 0
     source: str = ""  # the number of the card whose effect did it
-    cards: tuple[str, ...] = ()  # the numbers of all cards that were looked at
+    cards: tuple[str, ...] = ()  # the numbers of all cards that were looked at, or of the attacked
     parts: tuple[Part, ...] = ()  # how the numbers of a battle came about
     number: int = -1  # its place in the course of the game
 

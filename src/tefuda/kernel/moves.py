@@ -47,6 +47,11 @@ def record(
     )  # fmt: skip
 
 
+def tell_attack(game: Game, seat: int, attacker: Card, target: Card) -> None:
+    """Write into the log which card attacks which: both lie on the field, for all to see."""
+    record(game, "attack", seat, attacker, game.handle(target), cards=(target.printed.number,))
+
+
 def create(game: Game, printed: Printed, owner: int, zone: int) -> Card:
     """Bring a card into the game (before it begins)."""
     card = Card(game.serial, printed, owner, owner, zone)

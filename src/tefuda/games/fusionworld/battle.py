@@ -23,7 +23,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier, Waiting
-from tefuda.kernel.moves import move, record, set_rested
+from tefuda.kernel.moves import move, record, set_rested, tell_attack
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.why import barred, hinder
 
@@ -169,7 +169,7 @@ def declare(game: Game, battle: Battle) -> None:
     game.attacked = target.id
     game.stale = True
     if game.log is not None:
-        record(game, "attack", battle.seat, attacker, game.handle(target))
+        tell_attack(game, battle.seat, attacker, target)
 
 
 @FIGHT.step("8-1-3")
@@ -314,10 +314,14 @@ def add_guards_combos(game: Game, battle: Battle) -> None:
 
 def _add_combos(game: Game, seat: int, id: int) -> None:
     total = 0
+    added: list[Modifier] = []
     for card in game.seats[seat].zones[COMBO]:
-        total += max(values.value(game, card, "combo"), 0)
-    if total:
-        game.modifiers.append(Modifier(COMBO_BONUS, id, seat, id, "combo", game.turn, total))
+        n = max(values.value(game, card, "combo"), 0)
+        if n:
+            total += n
+            added.append(Modifier(COMBO_BONUS, id, seat, card.id, "combo", game.turn, n))
+    if added:
+        game.modifiers.extend(added)
         game.stale = True
         if game.log is not None:
             record(game, "power", seat, game.cards[id], n=total)

@@ -29,7 +29,7 @@ from tefuda.kernel.decision import Option
 from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier
-from tefuda.kernel.moves import move, record, set_rested
+from tefuda.kernel.moves import move, record, set_rested, tell_attack
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.why import barred, hinder
 
@@ -161,7 +161,7 @@ def set_target(game: Game, battle: Battle) -> None:
     game.attacked = battle.target
     if game.log is not None:
         attacker = game.cards[battle.attacker]
-        record(game, "attack", battle.seat, attacker, game.handle(game.cards[battle.target]))
+        tell_attack(game, battle.seat, attacker, game.cards[battle.target])
 
 
 @BATTLE.step("7-1-1-3")

@@ -14,7 +14,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import record, set_rested
+from tefuda.kernel.moves import record, set_rested, tell_attack
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.why import barred, hinder
 
@@ -130,7 +130,7 @@ def declare(game: Game, attack: Attack) -> None:
     if member is not None:
         set_rested(game, member, True)
     if game.log is not None:
-        record(game, "attack", attack.seat, attacker, game.handle(target))
+        tell_attack(game, attack.seat, attacker, target)
         if member is not None:
             record(game, "support", attack.seat, member)
     if attack.partners:

@@ -10,10 +10,13 @@ from tefuda.kernel.procedure import Frame
 
 
 def lose(game: Game, losers: list[int], clause: str, reason: str) -> None:
-    """These players have lost; the format says whether that ends the game for all."""
-    for seat in losers:
-        if not game.seats[seat].out:
-            _leave(game, seat, clause, reason)
+    """These players have lost; the format says whether that ends the game for all. If it does, the
+    cards stay where they lie, to be looked at: there is nothing left to be played."""
+    leaving = [s for s in losers if not game.seats[s].out]
+    for seat in leaving:
+        game.seats[seat].out = True
+        if game.log is not None:
+            record(game, "out", seat, other=reason, clause=clause)
     left = [s for s in range(len(game.seats)) if not game.seats[s].out]
     winners = FORMATS[game.rules.edition].won(game, losers, left)
     if winners is not None:
@@ -23,6 +26,9 @@ def lose(game: Game, losers: list[int], clause: str, reason: str) -> None:
         game.finish([], list(range(len(game.seats))), "1.2.3.1", reason)
     elif len(left) == 1:
         game.finish(left, losers, "1.2.3", "last")
+    if game.result is None:
+        for seat in leaving:
+            _leave(game, seat)
 
 
 def fewest_wins(game: Game) -> None:
@@ -34,14 +40,10 @@ def fewest_wins(game: Game) -> None:
         game.finish(winners, losers, "12.5.3.2", "fewest")
 
 
-def _leave(game: Game, seat: int, clause: str, reason: str) -> None:
+def _leave(game: Game, seat: int) -> None:
     """A player's cards and areas are no longer there (12.4.2, 12.4.3), what they play comes to
     nothing (12.4.4) and nothing of theirs waits (12.4.5)."""
-    player = game.seats[seat]
-    player.out = True
-    if game.log is not None:
-        record(game, "out", seat, other=reason, clause=clause)
-    for zone in player.zones:
+    for zone in game.seats[seat].zones:
         for card in zone:
             game.cards.pop(card.id, None)
         zone.clear()
