@@ -27,7 +27,8 @@ from tefuda.server.store import Row, open_store
 from tefuda.server.table import Table
 from tefuda.wire.messages import Made, NewTable, Sitter
 
-TABLES = 4
+TABLES = 16  # games at a time
+BETWEEN = 120  # choices between two kills, at most
 LONGEST = 2_000  # choices of a game
 
 
@@ -162,9 +163,13 @@ def run(kills: int, database: str, folder: Path, seed: int = 1, nodes: int = 1) 
             threads = [
                 threading.Thread(target=_play, args=(game, addresses, LONGEST)) for game in games
             ]
+            until = sum(len(game.acknowledged) for game in games) + rng.randrange(BETWEEN)
             for thread in threads:
                 thread.start()
-            time.sleep(rng.uniform(0.05, 0.8))
+            while sum(len(game.acknowledged) for game in games) < until and any(
+                thread.is_alive() for thread in threads
+            ):
+                time.sleep(rng.uniform(0, 0.005))
             victim = rng.randrange(nodes)
             servers[victim].kill()
             servers[victim] = Node(database, folder)
