@@ -148,6 +148,10 @@ async def aside(stage: Stage, listener: int, asides: random.Random, mine: int) -
     what = asides.randrange(8)
     if what == 0:
         line.say(type="choose", decision=0, key="win")
+        number = stage.table.number(listener)
+        for key in stage.table.match.options[:20]:
+            line.say(type="foresee", decision=number, key=key)
+            await settle()
     elif what == 1:
         line.incoming.put_nowait({"type": "websocket.receive", "text": "{not a message"})
     elif what == 2:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tefuda.client import RefusedByServer, Seat
+from tefuda.client import RefusedByServer, Seat, asked
 from tefuda.decks import house_decks, write
 from tefuda.games import GAMES
 from tefuda.language import LANGUAGES
@@ -47,6 +47,53 @@ def test_a_whole_game_against_a_bot(tmp_path: Path, game: str) -> None:
         with server.seat(made) as later:
             assert later.events == seat.events
             assert later.state.view == view
+
+
+def test_what_an_option_comes_to(tmp_path: Path) -> None:
+    """What is told before a choice is what is there after it; where the choice could not be taken
+    back nothing is told. Asking changes nothing."""
+    told = {"give": 0, "attack": 0, "end": 0}
+    with here(tmp_path) as server:
+        made = server.make("onepiece", "person", "open")
+        with server.seat(made, 0) as first, server.seat(made, 1) as second:
+            with pytest.raises(RefusedByServer) as refused:
+                first.foresee("win")
+            assert refused.value.code in ("no-option", "not-asked")
+            for _ in range(150):
+                seat = asked(first, second)
+                if seat is None:
+                    break
+                decision = seat.state.decision
+                assert decision is not None
+                verbs = [one.verb for one in decision.options]
+                wanted = next((verb for verb in ("give", "attack") if verb in verbs), verbs[-1])
+                option = decision.options[verbs.index(wanted)]
+                before = values(seat)
+                foreseen = seat.foresee(option.key)
+                assert values(seat) == before
+                state = seat.choose(option.key)
+                after = values(seat)
+                empty = not (foreseen.changes or foreseen.resources or foreseen.sums)
+                if state.undo != "free":
+                    assert empty
+                elif foreseen.sums:
+                    assert foreseen.sums == state.view.sums
+                for change in foreseen.changes:
+                    assert (before[change.card], after[change.card]) == (
+                        change.before,
+                        change.after,
+                    )
+                if wanted in told:
+                    told[wanted] += not empty
+    assert told["give"] > 5
+    assert told["attack"] > 2
+    assert not told["end"]
+
+
+def values(seat: Seat) -> dict[str, str]:
+    """What counts in a fight of each card that can be seen."""
+    zones = [zone for one in seat.state.view.seats for zone in one.zones.values()]
+    return {card.handle: card.value for zone in zones for card in zone.cards if card.number}
 
 
 @pytest.mark.parametrize("game", GAMES)

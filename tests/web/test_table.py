@@ -290,6 +290,26 @@ def test_the_key_tells_what_else_a_card_cannot_do(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_an_option_comes_to_is_shown_before_it_is_taken(open_page: Open, size: str) -> None:
+    page = open_page("", size)
+    hand = sit(page, made(page, {"kind": "person"}, {"kind": "bot"}), 0)
+    give = page.locator('main.table .option[data-key="give A.L"]')
+    for _ in range(60):
+        assert hand.wait()
+        if give.count():
+            break
+        hand.step()
+    leader = page.locator('.card[data-handle="A.L"] .value')
+    before = leader.inner_text()
+    give.click()
+    after = str(int(before) + 1000)
+    expect(page.locator(".foreseen")).to_contain_text(f"{before} → {after}")
+    expect(leader).to_have_text(before)  # nothing has been done yet
+    hand.confirm.click()
+    expect(leader).to_have_text(after)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_hint_is_taken_against_a_bot(open_page: Open, size: str) -> None:
     page = open_page("", size)
     hand = sit(page, made(page, {"kind": "person"}, {"kind": "bot"}), 0)

@@ -2,9 +2,9 @@
 
 export const VERSION = 2;
 
-export type FromClient = Join | Choose | Picks | Why | Hint | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping;
+export type FromClient = Join | Choose | Picks | Why | Hint | Foresee | Concede | Undo | Ask | Answer | Mute | Auto | Say | Rematch | Ping;
 
-export type FromServer = Hello | State | Because | Hinted | Again | Refused | Pong | Bye;
+export type FromServer = Hello | State | Because | Hinted | Foreseen | Again | Refused | Pong | Bye;
 
 /** The first message: who sits here, or watches. The secret is from the link. */
 export interface Join {
@@ -39,6 +39,13 @@ export interface Why {
 export interface Hint {
   type: "hint";
   decision: number;
+}
+
+/** What would this option come to? */
+export interface Foresee {
+  type: "foresee";
+  decision: number;
+  key: string;
 }
 
 /** Give up. */
@@ -336,6 +343,25 @@ export interface Tip {
   key: string;
   text: string;
   rate: number;
+}
+
+/** The answer to `foresee`: how the table would stand as soon as this option was taken. All of it is empty where the choice could not be taken back: where it leaves something to chance, or tells anybody anything. */
+export interface Foreseen {
+  type: "foreseen";
+  decision: number;
+  key: string;
+  changes?: Change[];
+  resources?: string;
+  battle?: string;
+  sums?: Sum[];
+}
+
+/** A card on the table whose value would be another. */
+export interface Change {
+  card: string;
+  name: string;
+  before: string;
+  after: string;
 }
 
 /** There is a rematch; this is the reader's seat at it. */

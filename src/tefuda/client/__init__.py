@@ -27,6 +27,8 @@ from tefuda.wire import (
     Bye,
     Choose,
     Concede,
+    Foresee,
+    Foreseen,
     FromClient,
     Hello,
     Hint,
@@ -78,7 +80,7 @@ class Seat:
     def _send(self, message: FromClient) -> None:
         self._transport.send(encode(message).decode())
 
-    def _receive(self) -> Hello | State | Because | Hinted | Again | Pong:
+    def _receive(self) -> Hello | State | Because | Hinted | Foreseen | Again | Pong:
         """The next message, taken note of; a refusal is raised."""
         message = decode_server(self._transport.receive())
         if isinstance(message, Refused):
@@ -148,6 +150,14 @@ class Seat:
             message = self._receive()
             if isinstance(message, Hinted):
                 return message.tips
+
+    def foresee(self, key: str) -> Foreseen:
+        """What an option would come to, as far as this seat may know it before taking it."""
+        self._send(Foresee(self.state.asked, key))
+        while True:
+            message = self._receive()
+            if isinstance(message, Foreseen):
+                return message
 
     def concede(self) -> State:
         """Give up; returns when that has been written down."""

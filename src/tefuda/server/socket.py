@@ -25,6 +25,7 @@ from tefuda.wire import (
     Bye,
     Choose,
     Concede,
+    Foresee,
     FromClient,
     Hint,
     Hinted,
@@ -221,6 +222,11 @@ class Connection:
             case Why(card, every):
                 answer = await live.read(lambda: live.table.because(seat, card, every, self.lang))
                 await self._send(encode(answer))
+            case Foresee(decision, key):
+                foreseen = await live.read(
+                    lambda: live.table.foreseen(seat, decision, key, self.lang)
+                )
+                await self._send(encode(foreseen))
             case Hint(decision):
                 tips = await live.hint(seat, decision, self.lang)
                 await self._send(encode(Hinted(decision, tips)))

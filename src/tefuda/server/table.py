@@ -31,6 +31,7 @@ from tefuda.server.store import Row
 from tefuda.wire.messages import VERSION as WIRE
 from tefuda.wire.messages import (
     Because,
+    Foreseen,
     Hello,
     Phrase,
     Player,
@@ -359,6 +360,13 @@ class Table:
         if found is None:
             raise RefusedError("no-card", card=f"{card!r:.80}")
         return found
+
+    def foreseen(self, seat: int, number: int, key: str, lang: str) -> Foreseen:
+        """What an option would come to, where a seat may know that before it is taken."""
+        self.may_choose(seat, number, key)
+        if self._shut(seat):
+            raise RefusedError("not-asked")
+        return Eyes(seat, lang).foreseen(self.match, number, key)
 
     def may_hint(self, seat: int, number: int) -> None:
         """Say why a seat gets no hint, if it gets none: between people there are none."""

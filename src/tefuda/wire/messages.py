@@ -62,6 +62,13 @@ class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     decision: _Count
 
 
+class Foresee(Struct, tag="foresee", forbid_unknown_fields=True):
+    """What would this option come to?"""
+
+    decision: _Count
+    key: _Key
+
+
 class Concede(Struct, tag="concede", forbid_unknown_fields=True):
     """Give up."""
 
@@ -390,6 +397,28 @@ class Hinted(Struct, tag="hinted"):
     tips: list[Tip]
 
 
+class Change(Struct):
+    """A card on the table whose value would be another."""
+
+    card: str  # its handle
+    name: str
+    before: str
+    after: str
+
+
+class Foreseen(Struct, tag="foreseen"):
+    """The answer to `foresee`: how the table would stand as soon as this option was taken. It is
+    empty where the choice could not be taken back: where it leaves something to chance, or tells
+    anybody anything."""
+
+    decision: int
+    key: str
+    changes: list[Change] = []
+    resources: str = ""  # of this seat, in words, if they would be others
+    battle: str = ""  # the battle that there would be, in words
+    sums: list[Sum] = []  # ... and what it would be made of
+
+
 class Again(Struct, tag="again"):
     """There is a rematch; this is the reader's seat at it."""
 
@@ -422,6 +451,7 @@ FromClient = (
     | Picks
     | Why
     | Hint
+    | Foresee
     | Concede
     | Undo
     | Ask
@@ -432,7 +462,7 @@ FromClient = (
     | Rematch
     | Ping
 )
-FromServer = Hello | State | Because | Hinted | Again | Refused | Pong | Bye
+FromServer = Hello | State | Because | Hinted | Foreseen | Again | Refused | Pong | Bye
 
 
 # -- over HTTP -------------------------------------------------------------------------------------

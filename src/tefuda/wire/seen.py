@@ -11,6 +11,7 @@ from tefuda.games import room, rulebook
 from tefuda.kernel import view as kernel
 from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
+from tefuda.kernel.learnt import learnt
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
 from tefuda.kernel.why import why
@@ -33,7 +34,9 @@ from tefuda.prose import (
 from tefuda.wire.messages import (
     Because,
     Card,
+    Change,
     Decision,
+    Foreseen,
     Line,
     Option,
     Reason,
@@ -85,7 +88,11 @@ class Eyes:
         if asked is not None:
             _count(game, asked)
         view = self.view(seen, catalog, battle_words(seen, battle, catalog, self.lang))
-        view.sums = [
+        view.sums = self._sums(battle, catalog)
+        return view, asked
+
+    def _sums(self, battle: tuple[Part, ...], catalog: Catalog) -> list[Sum]:
+        return [
             Sum(
                 part.side,
                 part.n,
@@ -95,7 +102,36 @@ class Eyes:
             )
             for part in battle
         ]
-        return view, asked
+
+    def foreseen(self, match: Match, number: int, key: str) -> Foreseen:
+        """What an option of this seat would come to. It is tried on a copy, and told if the choice
+        could be taken back without asking anybody: the seat learns no more than by doing that."""
+        copy = match.clone()
+        copy.choose(key)
+        told = Foreseen(number, key)
+        if learnt(match.game, copy.game):
+            return told
+        catalog = match.catalog
+        show, words = room(catalog.game).show, language(self.lang, catalog.game)
+        before, after = match.view(self.seat), copy.view(self.seat)
+        for seat in after.seats:
+            for cards in seat.zones.values():
+                for card in cards:
+                    was = before.card(card.handle)
+                    if was is None or was.number != card.number or not card.number:
+                        continue
+                    old, new = show.facts(was, words)[0], show.facts(card, words)[0]
+                    if old != new:
+                        name = face_name(catalog, card, self.lang)
+                        told.changes.append(Change(card.handle, name, old, new))
+        resources = [show.resources(one.seats[self.seat], words) for one in (before, after)]
+        if resources[0] != resources[1]:
+            told.resources = resources[1]
+        battle = copy.battle()
+        if battle != match.battle():
+            told.battle = battle_words(after, battle, catalog, self.lang)
+            told.sums = self._sums(battle, catalog)
+        return told
 
     def because(self, match: Match, shut: bool, handle: str, every: bool) -> Because | None:
         """Why this seat cannot choose a card that it sees; None if it sees no such card."""

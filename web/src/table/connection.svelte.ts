@@ -1,6 +1,16 @@
 // One seat's line to the server. It keeps what it was told and knows nothing else; when the line
 // breaks it dials again, and the server tells it everything anew.
-import type { Again, Because, FromClient, FromServer, Hello, Hinted, Line, State } from "../wire";
+import type {
+  Again,
+  Because,
+  FromClient,
+  FromServer,
+  Hello,
+  Hinted,
+  Line,
+  State,
+  Foreseen,
+} from "../wire";
 import { VERSION } from "../wire";
 import { t } from "../words.svelte";
 import type { Source } from "./play.svelte";
@@ -17,6 +27,7 @@ export class Connection implements Source {
   because: Because | null = $state.raw(null); // the answer to why, as long as it holds
   hinted: Hinted | null = $state.raw(null); // what a strong player would choose
   wondering: boolean = $state(false); // ... which is being worked out
+  foreseen: Foreseen | null = $state.raw(null); // what an option that was named would come to
   status: Status = $state("dialling");
   problem: string = $state("");
   sent: number = $state(-1); // the number of the decision that was answered last
@@ -76,12 +87,15 @@ export class Connection implements Source {
         this.events = [...this.events.slice(0, message.since), ...message.events];
         this.heard = performance.now();
         this.because = null;
-        if (message.asked !== this.state?.asked) this.hinted = null;
+        if (message.asked !== this.state?.asked) this.hinted = this.foreseen = null;
         this.state = message;
         break;
       case "hinted":
         this.wondering = false;
         if (message.decision === this.state?.asked) this.hinted = message;
+        break;
+      case "foreseen":
+        if (message.decision === this.state?.asked) this.foreseen = message;
         break;
       case "because":
         this.because = message;
@@ -133,6 +147,10 @@ export class Connection implements Source {
     if (!this.state || !this.asked || !this.hints || this.wondering) return;
     this.#send({ type: "hint", decision: this.state.asked });
     this.wondering = !this.problem;
+  }
+
+  foresee(key: string): void {
+    if (this.state && this.asked) this.#send({ type: "foresee", decision: this.state.asked, key });
   }
 
   why(card: string, every = false): void {

@@ -1,5 +1,5 @@
 // What one seat is doing at the table: what is picked up, what is looked at.
-import type { Card, Decision, State } from "../wire";
+import type { Card, Decision, State, Foreseen } from "../wire";
 import {
   byCard,
   cardsOf,
@@ -22,6 +22,8 @@ export interface Source {
   choose(key: string): void;
   picks(keys: string[]): void;
   why?(handle: string, every?: boolean): void; // why a card cannot be chosen
+  foresee?(key: string): void; // what an option would come to ...
+  readonly foreseen?: Foreseen | null; // ... as far as that may be known
 }
 
 export class Play {
@@ -64,9 +66,16 @@ export class Play {
   );
 
   #pick(picked: Picked): void {
+    if (picked.key && picked.key !== this.picked.key) this.source.foresee?.(picked.key);
     this.#picked = picked;
     this.#gathered = [];
     this.#at = this.source.state?.asked ?? -1;
+  }
+
+  /** What the option that is named would come to. */
+  get foreseen(): Foreseen | null {
+    const found = this.source.foreseen;
+    return found && found.key === this.picked.key ? found : null;
   }
 
   #gather(keys: string[]): void {
