@@ -5,13 +5,16 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tefuda.client import RefusedByServer, Seat, asked
 from tefuda.decks import house_decks, write
 from tefuda.games import GAMES
+from tefuda.kernel.save import digest
 from tefuda.language import LANGUAGES
 from tefuda.server import hall
+from tefuda.server.course import Snapshot
 from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import read
 from tefuda.server.store import Row
@@ -224,6 +227,25 @@ def test_a_changed_card_is_noticed(tmp_path: Path) -> None:
     setup.cards = dict.fromkeys(setup.cards, "other")
     with pytest.raises(RefusedError, match="no longer what it was"):
         Table("", setup, [])
+
+
+def test_a_snapshot_of_another_form_is_not_used(tmp_path: Path) -> None:
+    """The rows say all there is."""
+    with here(tmp_path) as server:
+        made = server.make(GAMES[0], "person", "open")
+        with server.seat(made, 0) as first, server.seat(made, 1) as second:
+            take_turns(first, second, 20)
+    data = store_do(tmp_path, lambda store: store.setup(made.table))
+    rows = store_do(tmp_path, lambda store: store.rows(made.table))
+    assert data is not None
+    whole = Table("", read(data), rows)
+    kept = msgspec.msgpack.decode(whole.snapshot(), type=Snapshot)
+    match = msgspec.msgpack.decode(kept.match)
+    assert Table("", read(data), rows, kept).match.keys == whole.match.keys
+    for broken in (b"", msgspec.msgpack.encode({**match, "game": {}})):
+        again = Table("", read(data), rows, msgspec.structs.replace(kept, match=broken))
+        assert digest(again.match.game) == digest(whole.match.game)
+        assert again.course.rows == len(rows)
 
 
 def test_a_format_for_four(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ the rows alone say where a table stands. Whatever is asked for is checked first,
 from __future__ import annotations
 
 import hmac
+import logging
 
 import msgspec
 
@@ -40,6 +41,8 @@ from tefuda.wire.messages import (
 )
 from tefuda.wire.seen import Eyes, zone_kinds
 
+_log = logging.getLogger("tefuda.server")
+
 LATELY = 6  # phrases that are shown
 MOST_PASSING = 30  # windows that one seat passes in
 SHOWN = 0.3  # seconds in which an event is looked at: no clock runs then, but for ...
@@ -67,8 +70,12 @@ class Table:
         self.match = setup.start()
         self.course = Course(banks=[setup.terms.bank] * len(setup.chairs))
         if snapshot is not None and snapshot.version == __version__:
-            self.match.restore(msgspec.msgpack.decode(snapshot.match))
-            self.course = snapshot.course
+            try:
+                self.match.restore(msgspec.msgpack.decode(snapshot.match))
+                self.course = snapshot.course
+            except Exception as error:  # of whatever form it was: the rows say all there is
+                _log.warning("table %s: its snapshot is not used: %r", id, error)
+                self.match = setup.start()
         self.catch_up(rows[self.course.rows :])
 
     def catch_up(self, rows: list[Row]) -> None:
