@@ -24,6 +24,9 @@ B: life 2
 = offered hand-card A.hand:X2
 = offered hand-card B.C1
 = options 16
+> hand-card B.C1 ; hand-back ; hand-card B.C1 ; hand-back
+= asks A by-hand
+= options 16
 > hand-card B.C2
 = asks A by-hand-act
 = offered hand-back

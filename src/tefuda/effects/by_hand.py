@@ -24,7 +24,7 @@ from tefuda.abilities.nodes import (
     target_of,
 )
 from tefuda.effects.context import Context
-from tefuda.effects.run import Run, outcome, perform, possible
+from tefuda.effects.run import Run, perform, possible, was_done
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
@@ -57,7 +57,7 @@ class Hand(Frame):
         self.seat = seat
         self.source = source
         self.card = 0  # to which something is about to be done
-        self.done = 0  # acts so far
+        self.done = 0  # choices so far: to go back to them is no loop
 
     def copy(self) -> Frame:
         new = Hand(self.seat, self.source)
@@ -74,7 +74,7 @@ BY_HAND: Procedure[Hand] = Procedure("by_hand", "", lambda: Hand(0, 0))
 
 def by_hand(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Stop, and let the player of the effect do it. It counts as done: nobody here can tell."""
-    outcome(run, [], 1, True)
+    was_done(run)
     game.push("by_hand", Hand(run.ctx.seat, run.ctx.source))
 
 
@@ -151,7 +151,9 @@ def offer_acts(game: Game, hand: Hand) -> None:
 
 @BY_HAND.step()
 def take_act(game: Game, hand: Hand) -> None:
-    if hand.card and game.answer.verb != "hand-back":
+    if game.answer.verb == "hand-back":
+        hand.done += 1
+    elif hand.card:
         act(game, hand, game.answer.verb.removeprefix("hand-"))
     hand.card = 0
 

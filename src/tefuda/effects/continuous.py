@@ -32,6 +32,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Price
+from tefuda.kernel.printed import looks_at_numbers
 
 PASSES = 8  # those that still disturb each other after this exclude each other
 
@@ -59,7 +60,8 @@ def _sources(game: Game) -> list[Source]:
                         sources.append(Source(card, printed.abilities[i], True))
                 for ability in card.granted:
                     if ability.kind == "continuous":
-                        sources.append(Source(card, ability))
+                        numeric = looks_at_numbers(ability)
+                        sources.append(Source(card, ability, False, False, numeric))
         for id in game.apart:
             card = game.cards[id]
             for i in card.printed.statics:
@@ -112,9 +114,9 @@ def apply_all(game: Game, level: dict[int, Sheet], held: dict[str, list[int]]) -
     sheets = _until_at_rest(game, level, held, sources)
     if sheets is None:
         exclusive.one_by_one(game, level, sources)
-    elif game.rules.customs.numbers_in_order and any([sheet.reset for sheet in sheets.values()]):
-        if exclusive.depend(game, level, sources):
-            _until_at_rest(game, level, held, sources)
+    elif game.rules.customs.numbers_in_order and any([source.numeric for source in sources]):
+        if len(sources) > 1 or any([sheet.reset for sheet in sheets.values()]):
+            exclusive.in_time(game, level, sources)
 
 
 def _until_at_rest(

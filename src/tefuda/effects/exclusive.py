@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Become, Boost, Gain, If, Player, Statement, Target, target_of
+from tefuda.abilities.nodes import (
+    Become,
+    Boost,
+    Gain,
+    Grant,
+    If,
+    Negate,
+    Player,
+    Statement,
+    Target,
+    target_of,
+)
 from tefuda.effects import continuous, match
 from tefuda.effects.context import Context
 from tefuda.effects.sheets import Sheet, Source, apply_modifier, reset, sheet_of, since
@@ -59,10 +70,30 @@ def _settle_in_order(game: Game, level: dict[int, Sheet], sources: list[Source])
     )
 
 
+def in_time(game: Game, level: dict[int, Sheet], sources: list[Source]) -> None:
+    """Apply each of them once, in the order of time: none keeps itself alive, and what it does not
+    find when its time comes it does not look for again."""
+    for _ in sources:  # what depends on one that depends on another comes after both
+        sources.sort(key=_place_in_time)
+        if not depend(game, level, sources):
+            break
+    sources.sort(key=_place_in_time)
+    _apply_those(game, level, sources, None)
+
+
+def _place_in_time(source: Source) -> tuple[int, int]:
+    """What gives or takes abilities comes first, then what changes no number, then what does."""
+    kinds = {type(statement) for statement in source.ability.body}
+    if Grant in kinds or Negate in kinds or source.ability.kind == "keyword":
+        return (0, source.when)
+    return (2 if kinds & {Gain, Boost, Become, If} else 1, source.when)
+
+
 def _apply_those(
-    game: Game, level: dict[int, Sheet], sources: list[Source], active: list[bool]
+    game: Game, level: dict[int, Sheet], sources: list[Source], active: list[bool] | None
 ) -> dict[int, Sheet]:
-    """The values with these at work, each seeing what those before it have done."""
+    """The values with these at work, each seeing what those before it have done; if it is not said
+    which are, those that then find their conditions."""
     for seat in game.seats:
         for z in game.rules.laid_zones:
             for card in seat.zones[z]:
@@ -78,8 +109,13 @@ def _apply_those(
     for modifier in game.modifiers:
         if modifier.applies() and not modifier.target:
             apply_modifier(game, modifier, sheets)
-    for source, works in zip(sources, active, strict=True):
-        if not works:
+    for i, source in enumerate(sources):
+        if active is None:
+            if source.printed and source.card.negated:
+                continue
+            if not match.all_hold(game, source.ability.conditions, source.ctx):
+                continue
+        elif not active[i]:
             continue
         if source.ability.kind == "keyword":
             own = sheet_of(game, sheets, source.card.id)

@@ -423,16 +423,11 @@ def value_of(game: Game, what: ValueOf, ctx: Context) -> int | None:
     if game.rules.customs.last_known:
         # A card that has left where the text spoke of it is as it last was there.
         found = _as_last_known(game, what.of, ctx, found)
-    for card in found:
-        if card.id in game.cards:
-            return values.value(game, card, what.value)
-        return values.known_value(game, card, what.value)
-    if isinstance(what.of, (It, Subject)):
+    if not found and isinstance(what.of, (It, Subject)):
         ids = ctx.it if isinstance(what.of, It) else [ctx.subject]
-        for id in ids:
-            gone = game.gone.get(id)
-            if gone is not None:
-                return values.known_value(game, gone, what.value)
+        found = [game.gone[id] for id in ids if id in game.gone]
+    for card in found:
+        return values.value(game, card, what.value)
     return None
 
 

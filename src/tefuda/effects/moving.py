@@ -6,7 +6,7 @@ from typing import ClassVar, cast
 
 from tefuda.abilities.nodes import Choose, Draw, Move, Shuffle, Statement, Top
 from tefuda.effects import leave, match, pick, triggers
-from tefuda.effects.run import Run, outcome
+from tefuda.effects.run import Run, not_done, outcome
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import EVERYBODY
@@ -36,7 +36,7 @@ def draw(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     count = match.amount(game, node.count, run.ctx)
     seat = match.seat_of(game, node.who, run.ctx.seat)
     if triggers.banned(game, seat, "draw_by_effect", by=run.ctx.seat):
-        outcome(run, [], 0, False)
+        not_done(run)
         return
     if node.up_to and count > 0:
         # "Draw up to N" is one card at a time, and may stop before each.

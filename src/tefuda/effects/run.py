@@ -366,6 +366,16 @@ def outcome(run: Run, it: list[int], done: int, full: bool) -> None:
         run.failed = True
 
 
+def was_done(run: Run) -> None:
+    """The present statement was done, to no card."""
+    outcome(run, [], 1, True)
+
+
+def not_done(run: Run) -> None:
+    """Nothing came of the present statement."""
+    outcome(run, [], 0, False)
+
+
 def asked_for(game: Game, target: Target, ctx: Context) -> int:
     """How many cards a statement asks for, to tell whether it was done in full."""
     if isinstance(target, (Choose, Top)):

@@ -332,14 +332,13 @@ def forbidden(game: Game, card: Card, act: str, cause: str = "", seat: int = -1)
             return _blame(game, card, act)
         if cause and mask & acts[f"{act}:{cause}"]:
             return _blame(game, card, f"{act}:{cause}")
-        if seat >= 0:
-            whose = "own" if seat == card.seat else "opponent"
-            # A team mate is neither.
-            if whose == "own" or seat in game.opponents(card.seat):
-                if mask & acts[f"{act}:{whose}"]:
-                    return _blame(game, card, f"{act}:{whose}")
-                if cause == "effect" and mask & acts[f"{act}:{whose}_effect"]:
-                    return _blame(game, card, f"{act}:{whose}_effect")
+        whose = "own" if seat == card.seat else "opponent"
+        # A team mate is neither, nor is nobody.
+        if whose == "own" or seat in game.opponents(card.seat):
+            if mask & acts[f"{act}:{whose}"]:
+                return _blame(game, card, f"{act}:{whose}")
+            if cause == "effect" and mask & acts[f"{act}:{whose}_effect"]:
+                return _blame(game, card, f"{act}:{whose}_effect")
     for ban in card.limits:
         if ban.statement.unless or ban.statement.act != act:
             continue

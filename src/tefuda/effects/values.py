@@ -44,12 +44,6 @@ def value(game: Game, card: Card, word: str) -> int:
     return n if index == 0 or n > 0 else 0
 
 
-def known_value(game: Game, card: Card, word: str) -> int:
-    """The value a card had when it was last seen."""
-    index = game.rules.stat_index[word.removeprefix("base_")]
-    return card.base[index] if word.startswith("base_") else card.stats[index]
-
-
 def in_hand(game: Game, card: Card, index: int, played: bool = True) -> int:
     """A value of a card off the field: its cost to play, its counter.
 

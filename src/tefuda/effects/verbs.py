@@ -68,6 +68,7 @@ from tefuda.effects.run import (
     outcome,
     perform,
     possible,
+    was_done,
 )
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import EVERYBODY
@@ -236,7 +237,7 @@ def lasting(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     if isinstance(target, Player):
         for who in match.seats_of(game, target.who, run.ctx.seat):
             add_modifier(game, run, statement, 0, duration, who=who)
-        outcome(run, [], 1, True)
+        was_done(run)
         return
     for id in ids:
         add_modifier(game, run, statement, id, duration)
@@ -256,7 +257,7 @@ def cost_change(game: Game, run: Run, statement: Statement, ids: list[int]) -> N
     node = cast(CostChange, statement)
     n = match.amount(game, node.amount, run.ctx)
     add_modifier(game, run, node, 0, node.duration, n, run.ctx.seat)
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 # -- looking and showing -----------------------------------------------------------------------
@@ -410,7 +411,7 @@ def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     for seat in reversed(match.seats_of(game, "any", run.ctx.seat)):
         ctx = Context(seat, run.ctx.source, run.ctx.subject)
         perform(game, ctx, node.body)
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 class Together(Frame):
@@ -497,7 +498,7 @@ def retarget(game: Game, run: Run, statement: Statement, ids: list[int]) -> None
 
 def extra_turn(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     game.next_turns.append(match.seat_of(game, cast(ExtraTurn, statement).who, run.ctx.seat))
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 def win(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

@@ -149,7 +149,7 @@ class Printed:
                             break
         for i in self.statics + self.conditional:
             self._survey(self.abilities[i], zone_words)
-            if _looks_at_numbers(self.abilities[i]):
+            if looks_at_numbers(self.abilities[i]):
                 self.numeric.append(i)
             if self.reads and _changes(self.abilities[i].body):
                 self.excludes = True
@@ -191,14 +191,15 @@ def _changes(body: tuple[Statement, ...]) -> bool:
     return False
 
 
-def _looks_at_numbers(node: object) -> bool:
+def looks_at_numbers(node: object) -> bool:
+    """Whether a part of an ability asks for numbers of cards."""
     if isinstance(node, tuple):
-        return any([_looks_at_numbers(part) for part in node])
+        return any([looks_at_numbers(part) for part in node])
     if isinstance(node, (Stat, ValueOf, Total)):
         return True
     if not isinstance(node, Node):
         return False
-    return any([_looks_at_numbers(getattr(node, field.name)) for field in fields(node)])
+    return any([looks_at_numbers(getattr(node, field.name)) for field in fields(node)])
 
 
 # Conditions and tests that change without anything moving.

@@ -119,16 +119,17 @@ def note_gone(game: Game) -> None:
 class Harm(Frame):
     """Damage is about to be taken: something else may happen instead (9-9)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "offered")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "at", "offered", "price")
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: int, at: int, price: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.at = at  # where it stands among the damage that waits for the seat
         self.offered: list[int] = []
+        self.price = price  # it is a skill cost of so much, and does not wait
 
     def copy(self) -> Frame:
-        new = Harm(self.seat, self.at)
+        new = Harm(self.seat, self.at, self.price)
         new.offered = self.offered[:]
         return new
 
@@ -168,6 +169,23 @@ def instead(game: Game, harm: Harm) -> None:
             game.seats[harm.seat].pending = pending
             leave.apply_instead(game, source, ability, index, 0)
             return
+
+
+@HARM.step("1-4-2")
+def pay_with_damage(game: Game, harm: Harm) -> None:
+    """Damage that is a skill cost is taken at once, if nothing has happened instead."""
+    if not harm.price:
+        return
+    pending = game.seats[harm.seat].pending
+    lost = 0
+    replaced = len(pending) == harm.at
+    if not replaced:
+        game.seats[harm.seat].pending = pending[: harm.at]
+        lost = rule_processing.suffer(game, harm.seat, harm.price, False, False)
+    below = game.stack[-2]
+    if isinstance(below, run.Run):
+        # What was replaced has not failed (0-3-16).
+        run.outcome(below, [], lost, replaced or lost == harm.price)
 
 
 def _next(game: Game, frame: Checkpoint, seat: int, kind: str) -> None:

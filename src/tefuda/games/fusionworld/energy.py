@@ -243,7 +243,7 @@ def remove_marker(game: Game, seat: int, cause: str = "cost") -> None:
     game.stale = True
     if game.log is not None:
         record(game, "tokens", seat, other="marker -> removed", n=1)
-    triggers.emit(game, "marker_removed", None, seat, cause, 1)
+    triggers.emit(game, "marker_removed", None, seat, cause)
 
 
 def place_markers(game: Game, seat: int, count: int) -> None:

@@ -8,7 +8,7 @@ from tefuda.abilities.nodes import PayEnergy, Statement
 from tefuda.effects import match, run, triggers, values
 from tefuda.effects.arrive import plays_rested
 from tefuda.effects.context import Context
-from tefuda.effects.leave import report
+from tefuda.effects.leave import Leave, report
 from tefuda.games.fusionworld import energy
 from tefuda.games.fusionworld.words import BATTLE, DROP, FIELD, HAND
 from tefuda.kernel.card import Card
@@ -246,22 +246,28 @@ def activate_extra_skill(game: Game, use: Using) -> None:
 
 @PLAY.step("15-3-4")
 def replace_field(game: Game, play: Playing) -> None:
-    """A new [Field] takes the place of the one there."""
+    """A new [Field] takes the place of all that are there. This rule does not stand above skills
+    (0-2-2-2), so something else may happen instead."""
     card = game.now(play.card)
     if card is None:
         game.end(play)
         return
     if card.printed.keywords & FIELD:
-        for other in game.seats[play.seat].zones[BATTLE][:]:
-            if other.printed.kind == "extra" and other.keywords & FIELD:
-                triggers.emit(game, "leaves", other, play.seat, "rule")
-                move(game, other, DROP)
+        zone = game.seats[play.seat].zones[BATTLE]
+        fields = [c.id for c in zone if c.printed.kind == "extra" and c.keywords & FIELD]
+        if fields:
+            leaving = Leave(fields, DROP, False, "rule", play.seat)
+            leaving.cited = ["15-3-4"] * len(fields)
+            game.push("leave", leaving)
 
 
 @PLAY.step("5-5-1")
 def put(game: Game, play: Playing) -> None:
     """Put it there active, unless told otherwise (3-6-3): it has been played (9-6-7-3)."""
-    card = game.cards[play.card]
+    card = game.now(play.card)
+    if card is None:
+        game.end(play)  # it was given for what happened instead
+        return
     came = card.zone
     new = move(game, card, BATTLE, play.seat, rested=play.rested)
     if plays_rested(game, new, play.seat):

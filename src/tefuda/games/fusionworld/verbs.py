@@ -30,10 +30,10 @@ from tefuda.effects import leave, match, moving, payment, sheets, triggers, verb
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
-from tefuda.effects.run import Run, outcome
+from tefuda.effects.run import Run, not_done, outcome, was_done
 from tefuda.effects.verbs import add_modifier, how_many, least_of
 from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
-from tefuda.games.fusionworld.checkpoint import BLOCK
+from tefuda.games.fusionworld.checkpoint import BLOCK, Harm
 from tefuda.games.fusionworld.energy import Cost
 from tefuda.games.fusionworld.use import Playing, may_be_played
 from tefuda.games.fusionworld.words import BATTLE, DROP, MARKER
@@ -49,13 +49,13 @@ def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     if ids:
         leave.send(game, ids, DROP, True, "effect", run.ctx.seat)
     else:
-        outcome(run, [], 0, False)
+        not_done(run)
 
 
 def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Play cards without their cost (5-5-3), the first one first."""
     node = cast(Play, statement)
-    outcome(run, [], 0, False)
+    not_done(run)
     for id in reversed(ids):
         card = game.cards[id]
         if may_be_played(game, card, run.ctx.seat):
@@ -118,8 +118,8 @@ def uncover(game: Game, ids: list[int]) -> None:
 def put_beneath(game: Game, run: Run, ids: list[int]) -> None:
     """Cards go under this card, at the very bottom (16-2-4), in their own order (16-2-3)."""
     top = game.now(run.ctx.source)
-    if top is None or not ids:
-        outcome(run, [], 0, False)
+    if top is None:
+        not_done(run)
         return
     done: list[int] = []
     for id in ids:
@@ -143,6 +143,11 @@ def deal_damage(game: Game, run: Run, statement: Statement, ids: list[int]) -> N
     ctx = run.ctx
     if run.paying:
         seat = match.seat_of(game, node.who, ctx.seat)
+        if leave.instead_for(game, "damage_taken", seat, "effect"):
+            at = len(game.seats[seat].pending)
+            rule_processing.deal(game, seat, count, False, False)
+            game.push("harm", Harm(seat, at, count))
+            return
         lost = rule_processing.suffer(game, seat, count, False, False)
         outcome(run, [], lost, lost == count)
         return
@@ -157,7 +162,7 @@ def pay_energy(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     """Rest energy or remove markers for a skill (1-4-5-1, 1-4-5-2)."""
     cost = energy_cost(game, cast(PayEnergy, statement), run.ctx)
     if not energy.payable(game, run.ctx.seat, cost):
-        outcome(run, [], 0, False)
+        not_done(run)
         return
     outcome(run, [], cost.total, True)
     energy.pay(game, run.ctx.seat, cost, run.ctx.source, "skill")
@@ -294,8 +299,7 @@ def retarget(game: Game, run: Run, statement: Statement, ids: list[int]) -> None
 
 def cancel_attack(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """The attack is negated: the battle goes to its end (8-1-5-1)."""
-    if game.attacker:
-        game.happened["attack_negated"] = 1
+    game.happened["attack_negated"] = 1  # the next attack begins without
     outcome(run, [], 1, game.attacker != 0)
 
 
@@ -303,14 +307,14 @@ def shield(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Shield, statement)
     for who in match.seats_of(game, node.who, run.ctx.seat):
         add_modifier(game, run, node, 0, node.duration, who=who)
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 def skip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     node = cast(Skip, statement)
     for who in match.seats_of(game, node.who, run.ctx.seat):
         game.seats[who].skips.append(node.what)
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 VERBS: Final[dict[type[Statement], Verb]] = {

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tefuda.effects import match, run, triggers, values
+from tefuda.effects import leave, match, run, triggers, values
 from tefuda.effects.arrive import plays_rested
 from tefuda.effects.context import Context
-from tefuda.effects.leave import report
 from tefuda.games.onepiece import don
 from tefuda.games.onepiece.words import ACTIVE, CHARACTER, COST, HAND, STAGE, TRASH
 from tefuda.kernel.card import Card
@@ -109,25 +108,60 @@ def show_and_pay(game: Game, play: Playing) -> None:
         game.goto(play, "activate_event")
 
 
+def _there(game: Game, play: Playing) -> list[Card]:
+    """What lies where the card is to come; none if there is room."""
+    zone = STAGE if game.cards[play.card].printed.kind == "stage" else CHARACTER
+    there = game.seats[play.seat].zones[zone]
+    return there if len(there) >= game.rules.zones[zone].capacity else []
+
+
 @PLAY.step("3-7-6-1")
 def make_room(game: Game, play: Playing) -> None:
     """A sixth Character or a second Stage takes the place of one already there (3-8-5-1)."""
-    card = game.cards[play.card]
-    zones = game.seats[play.seat].zones
+    ask_for_room(game, play, _there(game, play))
+
+
+def ask_for_room(game: Game, play: Playing, there: list[Card]) -> None:
+    """Which of these goes."""
     game.answer = Option("")
-    if card.printed.kind == "stage":
-        if zones[STAGE]:
-            game.answer = Option("replace", zones[STAGE][0].id)
-    elif len(zones[CHARACTER]) >= game.rules.zones[CHARACTER].capacity:
-        options = [Option("replace", other.id) for other in zones[CHARACTER]]
-        game.ask(play.seat, "make-room", options, card.id)
+    if there:
+        options = [Option("replace", other.id) for other in there]
+        game.ask(play.seat, "make-room", options, play.card)
 
 
 @PLAY.step("3-7-6-1-1")
 def clear(game: Game, play: Playing) -> None:
-    """That is the rules' doing: no effect applies to it."""
+    """To a Character that makes room no effect applies; of a Stage nothing says so (3-8-5-1)."""
     if game.answer.card:
-        move(game, game.cards[game.answer.card], TRASH)
+        card = game.cards[game.answer.card]
+        if card.zone == STAGE:
+            leaving = leave.Leave([card.id], TRASH, False, "rule", play.seat)
+            leaving.cited = ["3-8-5-1"]
+            game.push("leave", leaving)
+        else:
+            move(game, card, TRASH)
+
+
+@PLAY.step("3-8-5")
+def still_no_room(game: Game, play: Playing) -> None:
+    """A card comes only when there is room for it (3-7-6): if the one chosen has stayed, another
+    goes; if none can go, the new one does not come."""
+    if game.now(play.card) is None:
+        game.end(play)  # it was given for what happened instead
+    elif _there(game, play):
+        if can_go(game, play):
+            game.goto(play, "make_room")
+        else:
+            game.end(play)
+
+
+def can_go(game: Game, play: Playing) -> list[Card]:
+    """Of those that lie where the card is to come, the ones that nothing keeps there."""
+    return [
+        card
+        for card in _there(game, play)
+        if not triggers.forbidden(game, card, "leave_field", "rule", play.seat)
+    ]
 
 
 @PLAY.step("3-7-3")
@@ -145,7 +179,7 @@ def put(game: Game, play: Playing) -> None:
     if from_hand:
         triggers.emit(game, "played_from_hand", new, play.seat, "" if play.paid else "effect")
     if not play.paid:
-        report(game, play, [new.id], True, also=True)
+        leave.report(game, play, [new.id], True, also=True)
     game.end(play)
 
 

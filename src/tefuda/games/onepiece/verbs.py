@@ -24,7 +24,7 @@ from tefuda.effects import leave, match, payment, triggers, values, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
-from tefuda.effects.run import Run, outcome
+from tefuda.effects.run import Run, not_done, outcome
 from tefuda.effects.verbs import how_many, least_of
 from tefuda.games.onepiece import damage, don
 from tefuda.games.onepiece.play import Playing, may_be_played
@@ -56,7 +56,7 @@ def ko(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
 def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Play cards without their cost, the first one first."""
     node = cast(Play, statement)
-    outcome(run, [], 0, False)
+    not_done(run)
     seat = abilities.player_of(game, node.target, run.ctx.seat)
     for id in reversed(ids):
         card = game.cards[id]
@@ -134,7 +134,7 @@ def give(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
             least = 0 if node.up_to else count
             game.push("regive", Regiving(ids[0], run.ctx.seat, count, least, run.ctx.source))
         else:
-            outcome(run, [], 0, False)
+            not_done(run)
         return
     seat = match.seat_of(game, node.who, run.ctx.seat)
     pools = pools_of(node.state)

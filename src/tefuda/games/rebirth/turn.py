@@ -414,7 +414,6 @@ def expire(game: Game, turn: Turn) -> None:
 @TURN.step("7.6.5")
 def offer_keep(game: Game, turn: Turn) -> None:
     """Of the Rebirth cards that are to go, the turn player may keep as many as effects allow."""
-    game.picked = []
     players = team(game)
     if turn.at < len(players):
         seat = players[turn.at]

@@ -32,7 +32,7 @@ from tefuda.effects import match, moving, payment, pick, triggers, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
-from tefuda.effects.run import Run, outcome
+from tefuda.effects.run import Run, not_done, outcome, was_done
 from tefuda.effects.verbs import add_modifier
 from tefuda.games.rebirth import attack, energy, members, seats
 from tefuda.games.rebirth.words import DECK, ENTRY, MEMBER, RETIRE, WAITING
@@ -177,7 +177,7 @@ def swap(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     areas = list(dict.fromkeys([(card.owner, card.zone) for card in cards]))
     partner = any([card.printed.kind == "partner" for card in cards])
     if run.short or partner or len(areas) != 2 or areas[0][0] != areas[1][0]:
-        outcome(run, [], 0, False)
+        not_done(run)
         return
     lying = cast(Swap, statement).state == "rested"
     places: list[tuple[Card, int, bool]] = []
@@ -269,7 +269,7 @@ def activate(game: Game, run: Run, statement: Statement, ids: list[int]) -> None
 def pay_energy(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     count = match.amount(game, cast(PayEnergy, statement).count, run.ctx)
     if energy.standing(game, run.ctx.seat) < count:
-        outcome(run, [], 0, False)
+        not_done(run)
         return
     outcome(run, [], count, True)
     energy.pay(game, run.ctx.seat, count, run.ctx.source)
@@ -280,7 +280,7 @@ def allow_more(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     assert isinstance(statement, (Again, Seats))
     for who in match.seats_of(game, statement.who, run.ctx.seat):
         add_modifier(game, run, statement, 0, statement.duration, who=who)
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -331,7 +331,7 @@ def each(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         acting.ahead = [choice]
         acting.ahead_ids = [chosen[seat]]
         acting.ahead_by = [seat]
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 _ASKED: Final = 2  # from here on, where the statement has got to is whom it has asked
@@ -343,7 +343,7 @@ def _unseen(choice: Choose) -> bool:
 
 def end_phase(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     game.happened["end_phase"] = 1
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 def cancel_attack(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -351,7 +351,7 @@ def cancel_attack(game: Game, run: Run, statement: Statement, ids: list[int]) ->
     game.attacker = 0
     game.attacked = 0
     game.stale = True
-    outcome(run, [], 1, True)
+    was_done(run)
 
 
 def later(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:

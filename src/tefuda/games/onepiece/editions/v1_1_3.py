@@ -27,17 +27,22 @@ from tefuda.effects.run import Run
 from tefuda.games.onepiece import damage, lasting
 from tefuda.games.onepiece.damage import DAMAGE, Damage
 from tefuda.games.onepiece.editions.v1_1_9 import BATTLE_1_1_9, LATER_WORDS
-from tefuda.games.onepiece.play import PLAY, Playing
+from tefuda.games.onepiece.play import PLAY, Playing, ask_for_room, can_go, still_no_room
 from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.rulebook import CURRENT
 from tefuda.games.onepiece.shared import ABILITY
 from tefuda.games.onepiece.turn import TURN, Turn
-from tefuda.games.onepiece.words import ACTIVE, CHARACTER, STAGE, TRASH
+from tefuda.games.onepiece.words import ACTIVE, TRASH
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Procedure, Step
 
 # -- 3-7-6-1: the sixth Character --------------------------------------------------------------
+
+
+def make_room(game: Game, play: Playing) -> None:
+    """One of those that can go; if none can, the new one does not come."""
+    ask_for_room(game, play, can_go(game, play))
 
 
 def clear(game: Game, play: Playing) -> None:
@@ -46,27 +51,12 @@ def clear(game: Game, play: Playing) -> None:
         leave.send(game, [game.answer.card], TRASH, False, "rule", play.seat)
 
 
-def still_no_room(game: Game, play: Playing) -> None:
-    """A card comes only when there is room for it (3-7-6, 3-8-5): if the one chosen has stayed,
-    another goes; if none can go, the new one does not come."""
-    card = game.now(play.card)
-    if card is None:
-        game.end(play)  # it was given for what happened instead
-        return
-    zones = game.seats[play.seat].zones
-    stage = card.printed.kind == "stage"
-    there = zones[STAGE] if stage else zones[CHARACTER]
-    if len(there) < (1 if stage else 5):
-        return
-    if all([triggers.forbidden(game, card, "leave_field", "rule", play.seat) for card in there]):
-        game.end(play)
-    else:
-        game.goto(play, "make_room")
-
-
 PLAY_1_1_3: Final[Procedure[Playing]] = PLAY.changed(
-    replace={"clear": Step("3-7-6-1", "clear", clear)},
-    after={"clear": [Step("3-7-6", "still_no_room", still_no_room)]},
+    replace={
+        "make_room": Step("3-7-6-1", "make_room", make_room),
+        "clear": Step("3-7-6-1", "clear", clear),
+        "still_no_room": Step("3-7-6", "still_no_room", still_no_room),
+    },
 )
 
 
