@@ -6,7 +6,7 @@ exact inverses: `fill(template, found)` and `match(template, node)`.
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from tefuda.abilities import nodes
@@ -42,6 +42,28 @@ class Holes:
 V = Holes()
 
 
+class Beside:
+    """What is in a hole, with one of its fields said elsewhere (see `beside`)."""
+
+    __slots__ = ("field", "hole", "value")
+
+    def __init__(self, hole: Hole, field: str, value: Any) -> None:
+        self.hole = hole
+        self.field = field
+        self.value = value
+
+    def apart(self, value: Any) -> Any:
+        """The value without what is said elsewhere, or None if it has no such field."""
+        field = getattr(type(value), "__dataclass_fields__", {}).get(self.field)
+        return None if field is None else replace(value, **{self.field: field.default})
+
+
+def beside(hole: Any, **field: Any) -> Any:
+    """`beside(V.each, times=V.number)`: "+{number} power {each}" says an amount in two places."""
+    [(name, value)] = field.items()
+    return Beside(hole, name, value)
+
+
 class Form:
     """A node with holes in it: its class, and the values of its fields."""
 
@@ -67,7 +89,8 @@ class _Forms:
             if len(values) > len(known) or not set(named) <= {f.name for f in known[len(values) :]}:
                 raise TypeError(f"{name} does not have these fields: {values} {named}")
             rest = [named.get(f.name, f.default) for f in known[len(values) :]]
-            whole = (*values, *rest)
+            spread = any(isinstance(value, Hole) and value.rest for value in values)
+            whole = values if spread else (*values, *rest)  # `*V.x` stands for the other fields
             if any(value is MISSING for value in whole):
                 raise TypeError(f"{name} needs more fields than {values} {named}")
             return Form(kind, whole) if has_holes(whole) else kind(*whole)
@@ -83,13 +106,15 @@ def has_holes(template: Any) -> bool:
     """Is there anything to fill in?"""
     if isinstance(template, tuple):
         return any(has_holes(part) for part in template)
-    return isinstance(template, (Hole, Form))
+    return isinstance(template, (Hole, Form, Beside))
 
 
 def holes_in(template: Any) -> set[str]:
     """The names of what there is to fill in."""
     if isinstance(template, Hole):
         return {template.name}
+    if isinstance(template, Beside):
+        template = (template.hole, template.value)
     if isinstance(template, Form):
         template = template.values
     if isinstance(template, tuple):
@@ -116,7 +141,10 @@ def fill(template: Any, found: dict[str, Any]) -> Any:
                 parts.append(fill(part, found))
         return tuple(parts)
     if isinstance(template, Form):
-        return template.kind(*(fill(value, found) for value in template.values))
+        return template.kind(*fill(template.values, found))
+    if isinstance(template, Beside):
+        beside = fill(template.value, found)
+        return replace(fill(template.hole, found), **{template.field: beside})
     return template
 
 
@@ -141,9 +169,15 @@ def match(template: Any, value: Any, found: dict[str, Any]) -> bool:
     if isinstance(template, tuple):
         return isinstance(value, tuple) and _match_parts(template, value, found)
     if isinstance(template, Form):
-        return type(value) is template.kind and all(
-            match(part, getattr(value, name), found)
-            for part, name in zip(template.values, names_of(value), strict=True)
+        return type(value) is template.kind and _match_parts(
+            template.values, tuple(getattr(value, name) for name in names_of(value)), found
+        )
+    if isinstance(template, Beside):
+        rest = template.apart(value)
+        return (
+            rest is not None
+            and match(template.hole, rest, found)
+            and match(template.value, getattr(value, template.field), found)
         )
     return type(template) is type(value) and bool(template == value)
 
@@ -177,4 +211,17 @@ def names_of(node: Any) -> tuple[str, ...]:
     return names
 
 
-__all__ = ["Form", "Hole", "V", "fill", "has_holes", "holes_in", "kind_of", "match", "n", "renamed"]
+__all__ = [
+    "Beside",
+    "Form",
+    "Hole",
+    "V",
+    "beside",
+    "fill",
+    "has_holes",
+    "holes_in",
+    "kind_of",
+    "match",
+    "n",
+    "renamed",
+]

@@ -4,11 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
+from tefuda.text.book import teach
 from tefuda.text.grammar import Grammar
-from tefuda.text.onepiece import en, ja, zh
+from tefuda.text.onepiece import (
+    actions,
+    bans,
+    conditions_1,
+    conditions_2,
+    en,
+    events,
+    ja,
+    looks,
+    modes,
+    nouns,
+    predicates,
+    theirs,
+    times,
+    tokens,
+    values,
+    zh,
+)
 from tefuda.text.onepiece.spelling import en as spell_en
 from tefuda.text.onepiece.spelling import ja as spell_ja
 from tefuda.text.onepiece.spelling import zh as spell_zh
@@ -46,9 +65,33 @@ TAG: Final = re.compile(
 )
 
 
+# The rows, in the order in which they come before each other.
+_BOOKS: Final = tuple(
+    module.BOOK
+    for module in (
+        nouns,
+        conditions_1,
+        conditions_2,
+        bans,
+        actions,
+        tokens,
+        values,
+        predicates,
+        theirs,
+        looks,
+        modes,
+        events,
+        times,
+    )
+)
+
+
+@cache
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
-    return _GRAMMARS[lang]()
+    table = _GRAMMARS[lang]()
+    teach(table, _BOOKS)
+    return table
 
 
 def text_of(record: Mapping[str, object], name: str, lang: str) -> str:
