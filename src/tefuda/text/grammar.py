@@ -128,7 +128,8 @@ class Grammar:
         return found
 
     def _add(self, category: str, ways: list[Sequence], template: Any, shown: bool) -> None:
-        if not ways:
+        root = self.roots.setdefault(category, Branch())
+        if not ways:  # a verb that has no such inflection
             return
         self.count += 1
         holes = holes_in(template)
@@ -140,7 +141,6 @@ class Grammar:
                     f"are not the holes {sorted(holes)} of {template}"
                 )
         rule = Rule(self.count, category, ways[0], template, bool(holes))
-        root = self.roots.setdefault(category, Branch())
         for way in ways:
             for sequence in spellings(way):
                 root.grow(sequence, rule)

@@ -85,8 +85,8 @@ VERBS: Verbs = {
 }
 
 
-def each_form(g: Grammar, category: str, pattern: str, template: Any) -> None:
+def each_form(g: Grammar, category: str, pattern: str, template: Any, shown: bool = True) -> None:
     """A rule for every inflection: * in the pattern is the form of what it is made of."""
     for form in FORMS:
         ending = f".{form}" if form else ""
-        g.rule(category + ending, pattern.replace("*", ending), template)
+        g.rule(category + ending, pattern.replace("*", ending), template, shown)

@@ -43,25 +43,31 @@ V = Holes()
 
 
 class Beside:
-    """What is in a hole, with one of its fields said elsewhere (see `beside`)."""
+    """What is in a hole, with some of its fields said elsewhere (see `beside`).
 
-    __slots__ = ("field", "hole", "value")
+    Each field has a template, and the value it has where it is not said.
+    """
 
-    def __init__(self, hole: Hole, field: str, value: Any) -> None:
+    __slots__ = ("fields", "hole")
+
+    def __init__(self, hole: Hole, fields: dict[str, tuple[Any, Any]]) -> None:
         self.hole = hole
-        self.field = field
-        self.value = value
+        self.fields = fields
 
     def apart(self, value: Any) -> Any:
-        """The value without what is said elsewhere, or None if it has no such field."""
-        field = getattr(type(value), "__dataclass_fields__", {}).get(self.field)
-        return None if field is None else replace(value, **{self.field: field.default})
+        """The value without what is said elsewhere, or None if it has no such fields."""
+        known = getattr(type(value), "__dataclass_fields__", {})
+        if not all(name in known for name in self.fields):
+            return None
+        return replace(value, **{name: plain for name, (_, plain) in self.fields.items()})
 
 
-def beside(hole: Any, **field: Any) -> Any:
-    """`beside(V.each, times=V.number)`: "+{number} power {each}" says an amount in two places."""
-    [(name, value)] = field.items()
-    return Beside(hole, name, value)
+def beside(hole: Any, **fields: tuple[Any, Any]) -> Any:
+    """`beside(V.each, times=(V.number, 1))`: "+{number} power {each}" says an amount in two places.
+
+    What {each} reads has the `times` 1, and gets those that V.number has found.
+    """
+    return Beside(hole, fields)
 
 
 class Form:
@@ -114,7 +120,7 @@ def holes_in(template: Any) -> set[str]:
     if isinstance(template, Hole):
         return {template.name}
     if isinstance(template, Beside):
-        template = (template.hole, template.value)
+        template = (template.hole, *(said for said, _ in template.fields.values()))
     if isinstance(template, Form):
         template = template.values
     if isinstance(template, tuple):
@@ -123,7 +129,9 @@ def holes_in(template: Any) -> set[str]:
 
 
 def kind_of(template: Any) -> type:
-    """The class of what a template makes."""
+    """The class of what a template makes; Hole, if it may be any."""
+    if isinstance(template, Beside):
+        return Hole
     kind: type = template.kind if isinstance(template, Form) else type(template)
     return kind
 
@@ -143,19 +151,8 @@ def fill(template: Any, found: dict[str, Any]) -> Any:
     if isinstance(template, Form):
         return template.kind(*fill(template.values, found))
     if isinstance(template, Beside):
-        beside = fill(template.value, found)
-        return replace(fill(template.hole, found), **{template.field: beside})
-    return template
-
-
-def renamed(template: Any, old: str, new: str) -> Any:
-    """The template with a hole under another name."""
-    if isinstance(template, Hole):
-        return Hole(new, template.rest) if template.name == old else template
-    if isinstance(template, tuple):
-        return tuple(renamed(part, old, new) for part in template)
-    if isinstance(template, Form):
-        return Form(template.kind, tuple(renamed(value, old, new) for value in template.values))
+        said = {name: fill(part, found) for name, (part, _) in template.fields.items()}
+        return replace(fill(template.hole, found), **said)
     return template
 
 
@@ -177,7 +174,10 @@ def match(template: Any, value: Any, found: dict[str, Any]) -> bool:
         return (
             rest is not None
             and match(template.hole, rest, found)
-            and match(template.value, getattr(value, template.field), found)
+            and all(
+                match(said, getattr(value, name), found)
+                for name, (said, _) in template.fields.items()
+            )
         )
     return type(template) is type(value) and bool(template == value)
 
@@ -223,5 +223,4 @@ __all__ = [
     "kind_of",
     "match",
     "n",
-    "renamed",
 ]

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
-from tefuda.text.fusionworld import en, ja, zh
+from tefuda.text.book import teach
+from tefuda.text.fusionworld import (
+    actions,
+    conditions_1,
+    conditions_2,
+    en,
+    events,
+    ja,
+    looks,
+    nouns,
+    rules,
+    theirs,
+    times,
+    values,
+    zh,
+)
 from tefuda.text.fusionworld.spelling import en as spell_en
 from tefuda.text.fusionworld.spelling import ja as spell_ja
 from tefuda.text.fusionworld.spelling import zh as spell_zh
@@ -43,9 +59,30 @@ _GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {
 }
 
 
+# The rows, in the order in which they come before each other.
+_BOOKS: Final = tuple(
+    module.BOOK
+    for module in (
+        nouns,
+        conditions_1,
+        conditions_2,
+        actions,
+        values,
+        rules,
+        theirs,
+        looks,
+        events,
+        times,
+    )
+)
+
+
+@cache
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
-    return _GRAMMARS[lang]()
+    table = _GRAMMARS[lang]()
+    teach(table, _BOOKS)
+    return table
 
 
 def text_of(record: Mapping[str, object], name: str, lang: str) -> str:

@@ -17,21 +17,21 @@ say("predicate", n.Treat(n.Player("subject"), "attribute", V.attribute),
     en="@gained:the {attribute} attribute", ja="属性{attribute}を<得て>", zh="獲得{attribute}屬性")
 say("predicate", n.Gain(n.Player("subject"), V.stat, V.plus), en="@gained:{plus} {stat}",
     ja=("{stat}{plus}<+>", "{stat}{plus:minus}<+>"), zh=("{stat}{plus}", "{stat}{plus:minus}"))
-say("predicate", n.Gain(n.Player("subject"), V.stat, beside(V.each, times=V.times)),
+say("predicate", n.Gain(n.Player("subject"), V.stat, beside(V.each, times=(V.times, 1))),
     en="@gained:+{times:number} {stat} {each}", ja="{each}{stat}+{times:number}<+>",
     zh="{each}{stat}+{times:number}")
 
 # -- predicates ----------------------------------------------------------------------------------
 
-say("step", (n.Gain(V.self, V.stat, beside(V.each, times=V.times)), n.Gain(V.self, V.other,
-    beside(V.each, times=V.more))),
+say("step", (n.Gain(V.self, V.stat, beside(V.each, times=(V.times, 1))), n.Gain(V.self, V.other,
+    beside(V.each, times=(V.more, 1)))),
     ja="{each}{self}(の|は){stat}+{times:number}し、{other:stat}+{more:number}<+>",
     zh="{each}{self}[的]{stat}+{times:number}，{other:stat}+{more:number}")
 
 # -- predicates: gained: after "gains". barred: with its own verb. -------------------------------
 
-say("gained.two", (n.Gain(n.Player("subject"), V.stat, beside(V.each, times=V.times)),
-    n.Gain(n.Player("subject"), V.other, beside(V.each, times=V.more))),
+say("gained.two", (n.Gain(n.Player("subject"), V.stat, beside(V.each, times=(V.times, 1))),
+    n.Gain(n.Player("subject"), V.other, beside(V.each, times=(V.more, 1)))),
     en="+{times:number} {stat} and +{more:number} {other:stat} {each}")
 say("predicate", n.Forbid(n.Player("subject"), "be_ko", "", *V.safe),
     en="@barred:cannot be K.O.'d{safe}", ja="{safe}KOされ<ない>", zh="{safe}遭到KO")

@@ -35,28 +35,29 @@ say("statement", n.Grant(V.target, n.Ability("keyword", keyword=V.keyword), V.du
 # -- counted: So much for every one of something, or for every few. ------------------------------
 
 say("a", 1, en="a")
-say("statement", n.Draw("you", beside(V.each, times=V.times)),
+say("statement", n.Draw("you", beside(V.each, times=(V.times, 1))),
     en=("draw {times:number} card{times#|s} {each}", "~draw {times:a} card {each}",
         "~{each}, draw {times:number} card{times#|s}"), ja="{each}カード{times:number}枚を<引く>",
     zh="{each}抽{times:number}張卡片")
-say("statement", n.Gain(V.target, V.stat, beside(V.each, times=V.times), V.lasting, True),
+say("statement", n.Gain(V.target, V.stat, beside(V.each, times=(V.times, 1)), V.lasting, True),
     en=("~{each}, give {target} -{times:number} {stat}{lasting}",
         "give {target} -{times:number} {stat}{lasting:duration} {each}"),
     ja="{each}{target}{target#を|は}{lasting}{stat}-{times:number}<+>",
     zh="{each}{target}{lasting}{stat}-{times:number}")
-say("statement", n.Gain(V.target, V.stat, beside(V.each, times=V.times), V.lasting),
+say("statement", n.Gain(V.target, V.stat, beside(V.each, times=(V.times, 1)), V.lasting),
     en=("~{each}, {target} gain{target#s|} +{times:number} {stat}{lasting}",
         "{target} gain{target#s|} +{times:number} {stat}{lasting:duration} {each}"),
     ja="{each}{target}{target#を|は}{lasting}{stat}+{times:number}<+>",
     zh="{each}{target}{lasting}{stat}+{times:number}")
-say("statement", n.Gain(V.target, V.stat, beside(V.each, times=V.times)),
+say("statement", n.Gain(V.target, V.stat, beside(V.each, times=(V.times, 1))),
     ja="{each}{target}(の|は){stat}+{times:number}<+>",
     zh="{each}{target}[，]{target#的|}{stat}+{times:number}")
-say("statement", n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", beside(V.each, times=V.times),
-    negative=True), en="give this card in your hand -{times:number} cost {each}",
+say("statement", n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost",
+    beside(V.each, times=(V.times, 1)), negative=True),
+    en="give this card in your hand -{times:number} cost {each}",
     ja="{each}[自分の]手札のこのカード(の|は)コスト-{times:number}<+>",
     zh="{each}自己手牌中的這張卡片(的|，|)費用-{times:number}")
-say("statement", n.Gain(V.target, V.stat, beside(V.each, times=V.times), negative=True),
+say("statement", n.Gain(V.target, V.stat, beside(V.each, times=(V.times, 1)), negative=True),
     ja="{each}{target}(の|は){stat}-{times:number}<+>",
     zh="{each}{target}[，]{target#的|}{stat}-{times:number}")
 
