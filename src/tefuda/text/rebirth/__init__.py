@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
+from tefuda.text.book import teach
 from tefuda.text.grammar import Grammar
-from tefuda.text.rebirth import en, ja, zh
+from tefuda.text.rebirth import (
+    actions,
+    conditions,
+    either,
+    en,
+    guises,
+    ja,
+    looks,
+    nouns,
+    pairs,
+    times,
+    values,
+    zh,
+)
 from tefuda.text.rebirth.spelling import en as spell_en
 from tefuda.text.rebirth.spelling import ja as spell_ja
 from tefuda.text.rebirth.spelling import zh as spell_zh
@@ -32,9 +47,29 @@ _GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {
 }
 
 
+# The rows, in the order in which they come before each other.
+_BOOKS: Final = tuple(
+    module.BOOK
+    for module in (
+        nouns,
+        pairs,
+        conditions,
+        either,
+        actions,
+        values,
+        guises,
+        looks,
+        times,
+    )
+)
+
+
+@cache
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
-    return _GRAMMARS[lang]()
+    table = _GRAMMARS[lang]()
+    teach(table, _BOOKS)
+    return table
 
 
 def text_of(record: Mapping[str, object], name: str, lang: str) -> str:

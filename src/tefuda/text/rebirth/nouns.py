@@ -1,0 +1,514 @@
+"""Nouns: whose cards, where, which cards, how many of them."""
+# fmt: off
+
+from __future__ import annotations
+
+from tefuda.text.book import Book
+from tefuda.text.template import V, n
+
+BOOK = Book()
+say = BOOK.say
+
+# -- how many ------------------------------------------------------------------------------------
+
+say("up_to", True, en="up to ", ja="まで", zh="最多")
+say("up_to", False, en="", ja="", zh="")
+
+# -- words ---------------------------------------------------------------------------------------
+
+# Whoever acts has the cards, if nothing else is said.
+say("owner", "you", en="your ", ja="", zh="我方")
+say("owner", "opponent", en="your opponent's ", ja="相手の", zh="對方")
+say("owner", "ally", en="your side's ", ja="味方の", zh="友方")
+say("owner", "any", en="any player's ", ja="いずれかの", zh="任一玩家")
+say("whose", "you", en="your ", ja="あなたの", zh="我方")
+say("whose", "opponent", en="your opponent's ", ja="相手の", zh="對方")
+say("whose", "ally", en="your side's ", ja="味方の", zh="友方")
+say("whose", "any", en="any player's ", ja=("各プレイヤーの", "~いずれかの"), zh="任一玩家")
+say("end", "top", en="top", ja="上", zh="上方")
+say("end", "bottom", en="bottom", ja="下", zh="下方")
+say("end", "either", ja="上か下")
+say("rest", "", en="", ja="", zh="")
+say("rest", "rested", en=" rested", ja="【レスト】で", zh="以橫置狀態")
+say("order", "", en="", ja="", zh="")
+say("order", "any", en=" in any order", ja="望む順で", zh="以任意順序")
+say("order", "opponent", en=" in an order of their choice", ja="相手の望む順で",
+    zh="以對方決定的順序")
+say("state", "rested", en="rested ", ja="【レスト】している", zh="橫置的")
+say("state", "active", en="standing ", ja="【スタンド】している", zh="直置的")
+say("keyword", "spark", en="\\[Spark]", ja="【スパーク】", zh="【火花】")
+say("keyword", "blocker", en="\\[Blocker]", ja="【ブロッカー】", zh="【防禦】")
+say("keyword", "cancel", en="\\[Cancel]", ja="【キャンセル】", zh="【取消】")
+say("keyword", "growth", en="\\[Growing]", ja="【のびしろ】", zh="【成長】")
+say("keyword", "re_combo", en="\\[ReCombo]", ja="【Reコンボ】", zh="【Re連擊】")
+say("keyword", "activate_main", ja="【起】")
+
+# -- qualities -----------------------------------------------------------------------------------
+
+say("before", n.Not(n.IsThis()), en="other ", ja="他の", zh="其他的")
+say("before", n.State(V.state), en="{state}", ja="{state}", zh="{state}")
+say("before", n.Stat("base_cost", "<=", V.number),
+    ja=("元々のコスト{number}以下の", "~元々のコストが{number}以下の"))
+say("before", n.Stat("base_cost", ">=", V.number),
+    ja=("元々のコスト{number}以上の", "~元々のコストが{number}以上の"))
+say("before", n.Stat("base_cost", "==", V.number),
+    ja=("元々のコスト{number}の", "~元々のコストが{number}の"))
+say("held", n.Not(n.IsThis()), en="other ", ja="他の", zh="其他的")
+say("held", n.State(V.state), en="{state}", ja="{state}", zh="{state}")
+say("held", n.Stat("base_cost", "<=", V.number),
+    ja=("~元々のコスト{number}以下の", "~元々のコストが{number}以下の"))
+say("held", n.Stat("base_cost", ">=", V.number),
+    ja=("~元々のコスト{number}以上の", "~元々のコストが{number}以上の"))
+say("held", n.Stat("base_cost", "==", V.number),
+    ja=("~元々のコスト{number}の", "~元々のコストが{number}の"))
+say("held", n.Stat("cost", "<=", V.number), ja=("~コスト{number}以下の", "~コストが{number}以下の"))
+say("held", n.Stat("cost", ">=", V.number), ja=("~コスト{number}以上の", "~コストが{number}以上の"))
+say("held", n.Stat("cost", "==", V.number), ja=("~コスト{number}の", "~コストが{number}の"))
+say("held", n.Stat("base_atk", "<=", V.number),
+    ja=("~元々のATK{number}以下の", "~元々のATKが{number}以下の"))
+say("held", n.Stat("base_atk", ">=", V.number),
+    ja=("~元々のATK{number}以上の", "~元々のATKが{number}以上の"))
+say("held", n.Stat("base_atk", "==", V.number),
+    ja=("~元々のATK{number}の", "~元々のATKが{number}の"))
+say("held", n.Stat("atk", "<=", V.number), ja=("~ATK{number}以下の", "~ATKが{number}以下の"))
+say("held", n.Stat("atk", ">=", V.number), ja=("~ATK{number}以上の", "~ATKが{number}以上の"))
+say("held", n.Stat("atk", "==", V.number), ja=("~ATK{number}の", "~ATKが{number}の"))
+say("held", n.Stat("base_def", "<=", V.number),
+    ja=("~元々のDEF{number}以下の", "~元々のDEFが{number}以下の"))
+say("held", n.Stat("base_def", ">=", V.number),
+    ja=("~元々のDEF{number}以上の", "~元々のDEFが{number}以上の"))
+say("held", n.Stat("base_def", "==", V.number),
+    ja=("~元々のDEF{number}の", "~元々のDEFが{number}の"))
+say("held", n.Stat("def", "<=", V.number), ja=("~DEF{number}以下の", "~DEFが{number}以下の"))
+say("held", n.Stat("def", ">=", V.number), ja=("~DEF{number}以上の", "~DEFが{number}以上の"))
+say("held", n.Stat("def", "==", V.number), ja=("~DEF{number}の", "~DEFが{number}の"))
+say("before", n.Stat("cost", "<=", V.number), en="@quality:a cost of {number} or less",
+    ja=("コスト{number}以下の", "~コストが{number}以下の"), zh="費用{number}以下的")
+say("before", n.Stat("cost", ">=", V.number), en="@quality:a cost of {number} or more",
+    ja=("コスト{number}以上の", "~コストが{number}以上の"), zh="費用{number}以上的")
+say("before", n.Stat("cost", "==", V.number), en="@quality:a cost of {number}",
+    ja=("コスト{number}の", "~コストが{number}の"), zh="費用{number}的")
+say("before", n.Stat("base_atk", "<=", V.number),
+    ja=("元々のATK{number}以下の", "~元々のATKが{number}以下の"))
+say("before", n.Stat("base_atk", ">=", V.number),
+    ja=("元々のATK{number}以上の", "~元々のATKが{number}以上の"))
+say("before", n.Stat("base_atk", "==", V.number),
+    ja=("元々のATK{number}の", "~元々のATKが{number}の"))
+say("before", n.Stat("atk", "<=", V.number), ja=("ATK{number}以下の", "~ATKが{number}以下の"))
+say("before", n.Stat("atk", ">=", V.number), ja=("ATK{number}以上の", "~ATKが{number}以上の"))
+say("before", n.Stat("atk", "==", V.number), ja=("ATK{number}の", "~ATKが{number}の"))
+say("before", n.Stat("base_def", "<=", V.number),
+    ja=("元々のDEF{number}以下の", "~元々のDEFが{number}以下の"))
+say("before", n.Stat("base_def", ">=", V.number),
+    ja=("元々のDEF{number}以上の", "~元々のDEFが{number}以上の"))
+say("before", n.Stat("base_def", "==", V.number),
+    ja=("元々のDEF{number}の", "~元々のDEFが{number}の"))
+say("before", n.Stat("def", "<=", V.number), ja=("DEF{number}以下の", "~DEFが{number}以下の"))
+say("before", n.Stat("def", ">=", V.number), ja=("DEF{number}以上の", "~DEFが{number}以上の"))
+say("before", n.Stat("def", "==", V.number), ja=("DEF{number}の", "~DEFが{number}の"))
+say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b))),
+    ja=("元々のコスト{a:number}か{b:number}の", "~元々のコストが{a:number}か{b:number}の"))
+say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b),
+    n.Stat("base_cost", "==", V.c))),
+    ja=("元々のコスト{a:number}か{b:number}か{c:number}の",
+        "~元々のコストが{a:number}か{b:number}か{c:number}の"))
+say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b),
+    n.Stat("base_cost", "==", V.c), n.Stat("base_cost", "==", V.d))),
+    ja=("元々のコスト{a:number}か{b:number}か{c:number}か{d:number}の",
+        "~元々のコストが{a:number}か{b:number}か{c:number}か{d:number}の"))
+say("before", n.Stat("base_cost", "==", n.ValueOf("base_cost", V.self)),
+    ja="{self}と同じ元々のコストの")
+say("before", n.Stat("base_cost", "<=", n.ValueOf("base_cost", V.self)),
+    ja="{self}の元々のコスト以下の元々のコストの")
+say("before", n.Stat("base_cost", ">=", n.ValueOf("base_cost", V.self)),
+    ja="{self}の元々のコスト以上の元々のコストの")
+say("before", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b))),
+    ja=("コスト{a:number}か{b:number}の", "~コストが{a:number}か{b:number}の"))
+say("before", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b), n.Stat("cost", "==",
+    V.c))),
+    ja=("コスト{a:number}か{b:number}か{c:number}の",
+        "~コストが{a:number}か{b:number}か{c:number}の"))
+say("before", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b), n.Stat("cost", "==",
+    V.c), n.Stat("cost", "==", V.d))),
+    ja=("コスト{a:number}か{b:number}か{c:number}か{d:number}の",
+        "~コストが{a:number}か{b:number}か{c:number}か{d:number}の"))
+say("before", n.Stat("cost", "==", n.ValueOf("cost", V.self)),
+    en="@quality:the same cost as {self}", ja="{self}と同じコストの", zh="與{self}相同費用的")
+say("before", n.Stat("cost", "<=", n.ValueOf("cost", V.self)), ja="{self}のコスト以下のコストの")
+say("before", n.Stat("cost", ">=", n.ValueOf("cost", V.self)), ja="{self}のコスト以上のコストの")
+say("before", n.AnyTest((n.Stat("base_atk", "==", V.a), n.Stat("base_atk", "==", V.b))),
+    ja=("元々のATK{a:number}か{b:number}の", "~元々のATKが{a:number}か{b:number}の"))
+say("before", n.AnyTest((n.Stat("base_atk", "==", V.a), n.Stat("base_atk", "==", V.b),
+    n.Stat("base_atk", "==", V.c))),
+    ja=("元々のATK{a:number}か{b:number}か{c:number}の",
+        "~元々のATKが{a:number}か{b:number}か{c:number}の"))
+say("before", n.AnyTest((n.Stat("base_atk", "==", V.a), n.Stat("base_atk", "==", V.b),
+    n.Stat("base_atk", "==", V.c), n.Stat("base_atk", "==", V.d))),
+    ja=("元々のATK{a:number}か{b:number}か{c:number}か{d:number}の",
+        "~元々のATKが{a:number}か{b:number}か{c:number}か{d:number}の"))
+say("before", n.Stat("base_atk", "==", n.ValueOf("base_atk", V.self)), ja="{self}と同じ元々のATKの")
+say("before", n.Stat("base_atk", "<=", n.ValueOf("base_atk", V.self)),
+    ja="{self}の元々のATK以下の元々のATKの")
+say("before", n.Stat("base_atk", ">=", n.ValueOf("base_atk", V.self)),
+    ja="{self}の元々のATK以上の元々のATKの")
+say("before", n.AnyTest((n.Stat("atk", "==", V.a), n.Stat("atk", "==", V.b))),
+    ja=("ATK{a:number}か{b:number}の", "~ATKが{a:number}か{b:number}の"))
+say("before", n.AnyTest((n.Stat("atk", "==", V.a), n.Stat("atk", "==", V.b), n.Stat("atk", "==",
+    V.c))),
+    ja=("ATK{a:number}か{b:number}か{c:number}の", "~ATKが{a:number}か{b:number}か{c:number}の"))
+say("before", n.AnyTest((n.Stat("atk", "==", V.a), n.Stat("atk", "==", V.b), n.Stat("atk", "==",
+    V.c), n.Stat("atk", "==", V.d))),
+    ja=("ATK{a:number}か{b:number}か{c:number}か{d:number}の",
+        "~ATKが{a:number}か{b:number}か{c:number}か{d:number}の"))
+say("before", n.Stat("atk", "<=", V.number), en="@quality:an ATK of {number} or less",
+    zh="ATK{number}以下的")
+say("before", n.Stat("atk", ">=", V.number), en="@quality:an ATK of {number} or more",
+    zh="ATK{number}以上的")
+say("before", n.Stat("atk", "==", V.number), en="@quality:an ATK of {number}", zh="ATK{number}的")
+say("before", n.Stat("atk", "==", n.ValueOf("atk", V.self)), en="@quality:the same ATK as {self}",
+    ja="{self}と同じATKの", zh="與{self}相同ATK的")
+say("before", n.Stat("atk", "<=", n.ValueOf("atk", V.self)), ja="{self}のATK以下のATKの")
+say("before", n.Stat("atk", ">=", n.ValueOf("atk", V.self)), ja="{self}のATK以上のATKの")
+say("before", n.AnyTest((n.Stat("base_def", "==", V.a), n.Stat("base_def", "==", V.b))),
+    ja=("元々のDEF{a:number}か{b:number}の", "~元々のDEFが{a:number}か{b:number}の"))
+say("before", n.AnyTest((n.Stat("base_def", "==", V.a), n.Stat("base_def", "==", V.b),
+    n.Stat("base_def", "==", V.c))),
+    ja=("元々のDEF{a:number}か{b:number}か{c:number}の",
+        "~元々のDEFが{a:number}か{b:number}か{c:number}の"))
+say("before", n.AnyTest((n.Stat("base_def", "==", V.a), n.Stat("base_def", "==", V.b),
+    n.Stat("base_def", "==", V.c), n.Stat("base_def", "==", V.d))),
+    ja=("元々のDEF{a:number}か{b:number}か{c:number}か{d:number}の",
+        "~元々のDEFが{a:number}か{b:number}か{c:number}か{d:number}の"))
+say("before", n.Stat("base_def", "==", n.ValueOf("base_def", V.self)), ja="{self}と同じ元々のDEFの")
+say("before", n.Stat("base_def", "<=", n.ValueOf("base_def", V.self)),
+    ja="{self}の元々のDEF以下の元々のDEFの")
+say("before", n.Stat("base_def", ">=", n.ValueOf("base_def", V.self)),
+    ja="{self}の元々のDEF以上の元々のDEFの")
+say("before", n.AnyTest((n.Stat("def", "==", V.a), n.Stat("def", "==", V.b))),
+    ja=("DEF{a:number}か{b:number}の", "~DEFが{a:number}か{b:number}の"))
+say("before", n.AnyTest((n.Stat("def", "==", V.a), n.Stat("def", "==", V.b), n.Stat("def", "==",
+    V.c))),
+    ja=("DEF{a:number}か{b:number}か{c:number}の", "~DEFが{a:number}か{b:number}か{c:number}の"))
+say("before", n.AnyTest((n.Stat("def", "==", V.a), n.Stat("def", "==", V.b), n.Stat("def", "==",
+    V.c), n.Stat("def", "==", V.d))),
+    ja=("DEF{a:number}か{b:number}か{c:number}か{d:number}の",
+        "~DEFが{a:number}か{b:number}か{c:number}か{d:number}の"))
+say("before", n.Stat("def", "<=", V.number), en="@quality:a DEF of {number} or less",
+    zh="DEF{number}以下的")
+say("before", n.Stat("def", ">=", V.number), en="@quality:a DEF of {number} or more",
+    zh="DEF{number}以上的")
+say("before", n.Stat("def", "==", V.number), en="@quality:a DEF of {number}", zh="DEF{number}的")
+say("before", n.Stat("def", "==", n.ValueOf("def", V.self)), en="@quality:the same DEF as {self}",
+    ja="{self}と同じDEFの", zh="與{self}相同DEF的")
+say("before", n.Stat("def", "<=", n.ValueOf("def", V.self)), ja="{self}のDEF以下のDEFの")
+say("before", n.Stat("def", ">=", n.ValueOf("def", V.self)), ja="{self}のDEF以上のDEFの")
+say("before", n.State("face_down"), en="face-down ", ja="裏向きの")
+say("before", n.Not(V.named), en="@last: other than {named}", ja="{named}以外の",
+    zh="{named}以外的")
+say("before", n.Not(n.Trait(V.traits)), en="@last: other than {traits}", ja="{traits}以外の",
+    zh="{traits}以外的")
+say("before", n.Not(n.Kind(("rebirth",))), ja="Reバース以外の")
+say("before", n.Has(V.keyword), en="@quality:{keyword}", ja="{keyword}を持つ", zh="擁有{keyword}的")
+say("before", n.AnyTest((n.Has(V.a), n.Has(V.b))), en="@quality:{a:keyword} or {b:keyword}",
+    ja="{a:keyword}か{b:keyword}を持つ", zh="擁有{a:keyword}或{b:keyword}的")
+say("before", n.Not(n.Has(V.keyword)), en="@quality:no {keyword}", ja="{keyword}を持たない",
+    zh="沒有{keyword}的")
+say("before", n.State("face_down"), zh="背面朝上的")
+say("before", n.AllTests((n.Not(n.Has(V.a)), n.Not(n.Has(V.b)))),
+    ja="{a:keyword}も{b:keyword}も持たない")
+say("before", n.AllTests((n.Not(n.Has(V.a)), n.Not(n.Has(V.b)), n.Not(n.Has(V.c)))),
+    ja="{a:keyword}も{b:keyword}も{c:keyword}も持たない")
+say("before", n.Not(n.Has(V.keyword)), ja="~{keyword}でない")
+say("before", n.AllTests((n.Trait((V.a,)), n.Trait((V.b,)))), ja="{a:trait}と{b:trait}を持つ")
+say("before", n.Trait(V.traits), en="{traits} ", ja=("~{traits}を持つ", "{traits}の"),
+    zh="{traits}的")
+say("before", V.named, en="{named} ", ja="{named}の", zh="{named}的")
+
+# -- nouns: thing: one; things: several; thing.a: one with its article. --------------------------
+
+say("noun", (n.Kind(("character",)),), en=("character", "@nouns:characters"), ja="キャラ",
+    zh="角色")
+say("noun", (n.Kind(("rebirth",)),), en=("Rebirth card", "@nouns:Rebirth cards"), ja="Reバース",
+    zh="重生卡")
+say("noun", (n.Kind(("partner",)),), en=("partner", "@nouns:partners"), ja="パートナー",
+    zh="夥伴卡")
+say("noun", (n.Has(V.keyword),), en=("{keyword} card", "@nouns:{keyword} cards"), ja="{keyword}",
+    zh="{keyword}")
+say("noun", (n.Trait(V.traits),), en=("{traits} card", "@nouns:{traits} cards"), ja="{traits}",
+    zh="{traits}")
+say("noun", (V.named,), en=("{named}", "@nouns:{named}"), ja="{named}", zh="{named}")
+say("noun.card", (), en=("card", "@nouns.card:cards"), ja="カード", zh="卡")
+say("thing.one", V.a, en=("{a:thing.kind}", "{a:thing.card}"),
+    ja=("{a:thing.kind}", "{a:thing.card}"), zh=("{a:thing.kind}", "{a:thing.card}"))
+
+# -- choices --
+# choice: what is chosen when the ability is played; goods: what is taken without choosing.
+
+say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, "rebirth", V.thing)),
+    ja="{owner}セットされている{thing}から{number}枚{up_to}選び、")
+
+# -- nouns: thing: one; things: several; thing.a: one with its article. --------------------------
+
+say("things.one", V.a, en=("{a:things.kind}", "{a:things.card}"))
+
+# -- choices --
+# choice: what is chosen when the ability is played; goods: what is taken without choosing.
+
+say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held,))),
+    en="choose {up_to}{number} card{number#|s} from {owner}{held}{zone}",
+    ja="{owner}{held}{zone}から{number}枚{up_to}選び、",
+    zh="選擇{owner}{held}{zone}的{up_to}{number}張卡")
+say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held, *V.thing))),
+    en="choose {up_to}{number} {thing:thing/things@number} from {owner}{held}{zone}",
+    ja="{owner}{held}{zone}から{thing}を{number}枚{up_to}選び、",
+    zh="選擇{owner}{held}{zone}的{up_to}{number}張{thing}")
+say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone)),
+    en="choose {up_to}{number} card{number#|s} from {owner}{zone}",
+    ja="{owner}{zone}から{number}枚{up_to}選び、", zh="選擇{owner}{zone}的{up_to}{number}張卡")
+say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (*V.thing,))),
+    en="choose {up_to}{number} {thing:thing/things@number} from {owner}{zone}",
+    ja="{owner}{zone}から{thing}を{number}枚{up_to}選び、",
+    zh="選擇{owner}{zone}的{up_to}{number}張{thing}")
+say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, "rebirth", V.thing)),
+    ja="{owner}セットされている{thing}から望む枚数選び、")
+say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held,))),
+    en="choose any number of cards from {owner}{held}{zone}",
+    ja="{owner}{held}{zone}から望む枚数選び、", zh="選擇{owner}{held}{zone}的任意張卡")
+say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held, *V.thing))),
+    en="choose any number of {thing:things} from {owner}{held}{zone}",
+    ja="{owner}{held}{zone}から{thing}を望む枚数選び、",
+    zh="選擇{owner}{held}{zone}的任意張{thing}")
+say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone)),
+    en="choose any number of cards from {owner}{zone}", ja="{owner}{zone}から望む枚数選び、",
+    zh="選擇{owner}{zone}的任意張卡")
+say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (*V.thing,))),
+    en="choose any number of {thing:things} from {owner}{zone}",
+    ja="{owner}{zone}から{thing}を望む枚数選び、", zh="選擇{owner}{zone}的任意張{thing}")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, "rebirth", V.thing)),
+    ja="{owner}セットされている{thing}からすべて選び、")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held,))),
+    ja="各プレイヤーの{held}{zones}からすべて選び、")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held, *V.thing))),
+    ja="各プレイヤーの{held}{zones}から{thing}をすべて選び、")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held,))),
+    en="choose all cards from {owner}{held}{zones}", ja="{owner}{held}{zones}からすべて選び、",
+    zh="選擇{owner}{held}{zones}的全部卡")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held, *V.thing))),
+    en="choose all {thing:things} from {owner}{held}{zones}",
+    ja="{owner}{held}{zones}から{thing}をすべて選び、", zh="選擇{owner}{held}{zones}的全部{thing}")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones)),
+    ja="各プレイヤーの{zones}からすべて選び、")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (*V.thing,))),
+    ja="各プレイヤーの{zones}から{thing}をすべて選び、")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones)),
+    en="choose all cards from {owner}{zones}", ja="{owner}{zones}からすべて選び、",
+    zh="選擇{owner}{zones}的全部卡")
+say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (*V.thing,))),
+    en="choose all {thing:things} from {owner}{zones}",
+    ja="{owner}{zones}から{thing}をすべて選び、", zh="選擇{owner}{zones}的全部{thing}")
+say("choice", n.Choose(V.amount, False, n.Cards(V.owner, "rebirth", V.thing)),
+    ja="{owner}セットされている{thing}から{amount}と同じ枚数選び、")
+say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held,))),
+    ja="各プレイヤーの{held}{zones}から{amount}と同じ枚数選び、")
+say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held, *V.thing))),
+    ja="各プレイヤーの{held}{zones}から{thing}を{amount}と同じ枚数選び、")
+say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held,))),
+    ja="{owner}{held}{zones}から{amount}と同じ枚数選び、")
+say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held, *V.thing))),
+    ja="{owner}{held}{zones}から{thing}を{amount}と同じ枚数選び、")
+say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones)),
+    ja="各プレイヤーの{zones}から{amount}と同じ枚数選び、")
+say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones, (*V.thing,))),
+    ja="各プレイヤーの{zones}から{thing}を{amount}と同じ枚数選び、")
+say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones)),
+    en="choose as many cards from {owner}{zones} as {amount}",
+    ja="{owner}{zones}から{amount}と同じ枚数選び、",
+    zh="選擇{owner}{zones}中與{amount}相同張數的卡")
+say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (*V.thing,))),
+    ja="{owner}{zones}から{thing}を{amount}と同じ枚数選び、")
+say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, "rebirth", V.thing), late=True),
+    ja="{owner}セットされている{thing}から{number}枚{up_to}")
+say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held,)), late=True),
+    en="{up_to}{number} card{number#|s} from {owner}{held}{zone}",
+    ja="{owner}{held}{zone}から{number}枚{up_to}", zh="{owner}{held}{zone}的{up_to}{number}張卡")
+say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held, *V.thing)), late=True),
+    en="{up_to}{number} {thing:thing/things@number} from {owner}{held}{zone}",
+    ja="{owner}{held}{zone}から{thing}を{number}枚{up_to}",
+    zh="{owner}{held}{zone}的{up_to}{number}張{thing}")
+say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone), late=True),
+    en="{up_to}{number} card{number#|s} from {owner}{zone}",
+    ja="{owner}{zone}から{number}枚{up_to}", zh="{owner}{zone}的{up_to}{number}張卡")
+say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (*V.thing,)), late=True),
+    en="{up_to}{number} {thing:thing/things@number} from {owner}{zone}",
+    ja="{owner}{zone}から{thing}を{number}枚{up_to}", zh="{owner}{zone}的{up_to}{number}張{thing}")
+say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, "rebirth", V.thing), late=True),
+    ja="{owner}セットされている{thing}から望む枚数")
+say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held,)), late=True),
+    en="any number of cards from {owner}{held}{zone}", ja="{owner}{held}{zone}から望む枚数",
+    zh="{owner}{held}{zone}的任意張卡")
+say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held, *V.thing)), late=True),
+    en="any number of {thing:things} from {owner}{held}{zone}",
+    ja="{owner}{held}{zone}から{thing}を望む枚数", zh="{owner}{held}{zone}的任意張{thing}")
+say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone), late=True),
+    en="any number of cards from {owner}{zone}", ja="{owner}{zone}から望む枚数",
+    zh="{owner}{zone}的任意張卡")
+say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (*V.thing,)), late=True),
+    en="any number of {thing:things} from {owner}{zone}", ja="{owner}{zone}から{thing}を望む枚数",
+    zh="{owner}{zone}的任意張{thing}")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, "rebirth", V.thing), late=True),
+    ja="{owner}セットされている{thing}からすべて")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held,)), late=True),
+    ja="各プレイヤーの{held}{zones}からすべて")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held, *V.thing)), late=True),
+    ja="各プレイヤーの{held}{zones}から{thing}をすべて")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held,)), late=True),
+    en="all cards from {owner}{held}{zones}", ja="{owner}{held}{zones}からすべて",
+    zh="{owner}{held}{zones}的全部卡")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held, *V.thing)),
+    late=True), en="all {thing:things} from {owner}{held}{zones}",
+    ja="{owner}{held}{zones}から{thing}をすべて", zh="{owner}{held}{zones}的全部{thing}")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones), late=True),
+    ja="各プレイヤーの{zones}からすべて")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (*V.thing,)), late=True),
+    ja="各プレイヤーの{zones}から{thing}をすべて")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones), late=True),
+    en="all cards from {owner}{zones}", ja="{owner}{zones}からすべて", zh="{owner}{zones}的全部卡")
+say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (*V.thing,)), late=True),
+    en="all {thing:things} from {owner}{zones}", ja="{owner}{zones}から{thing}をすべて",
+    zh="{owner}{zones}的全部{thing}")
+say("goods", n.Choose(V.amount, False, n.Cards(V.owner, "rebirth", V.thing), late=True),
+    ja="{owner}セットされている{thing}から{amount}と同じ枚数")
+say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held,)), late=True),
+    ja="各プレイヤーの{held}{zones}から{amount}と同じ枚数")
+say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held, *V.thing)), late=True),
+    ja="各プレイヤーの{held}{zones}から{thing}を{amount}と同じ枚数")
+say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held,)), late=True),
+    ja="{owner}{held}{zones}から{amount}と同じ枚数")
+say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held, *V.thing)), late=True),
+    ja="{owner}{held}{zones}から{thing}を{amount}と同じ枚数")
+say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones), late=True),
+    ja="各プレイヤーの{zones}から{amount}と同じ枚数")
+say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones, (*V.thing,)), late=True),
+    ja="各プレイヤーの{zones}から{thing}を{amount}と同じ枚数")
+say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones), late=True),
+    en="as many cards from {owner}{zones} as {amount}", ja="{owner}{zones}から{amount}と同じ枚数",
+    zh="{owner}{zones}中與{amount}相同張數的卡")
+say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (*V.thing,)), late=True),
+    ja="{owner}{zones}から{thing}を{amount}と同じ枚数")
+say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone, (V.held,))),
+    ja="{counted}{per:number}枚につき、{owner}{held}{zone}から1枚{up_to}選び、")
+say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone, (V.held,
+    *V.thing))),
+    ja="{counted}{per:number}枚につき、{owner}{held}{zone}から{thing}を1枚{up_to}選び、")
+say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone)),
+    ja="{counted}{per:number}枚につき、{owner}{zone}から1枚{up_to}選び、")
+say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone, (*V.thing,))),
+    ja="{counted}{per:number}枚につき、{owner}{zone}から{thing}を1枚{up_to}選び、")
+say("choice", n.Both((V.self, V.choice)), ja="{self}と{choice}")
+say("choice", n.Both((n.Choose(V.number, V.up_to, n.Cards(V.owner, V.a)), n.Choose(V.number,
+    V.up_to, n.Cards(V.owner, V.b)))),
+    en="choose {up_to}{number} card{number#|s} each from {owner}{a:area} and {b:area}",
+    zh="選擇{owner}{a:area}與{b:area}的各{up_to}{number}張卡")
+say("choice", n.Both((n.Choose(V.number, V.up_to, n.Cards(V.owner, V.a, V.thing)),
+    n.Choose(V.number, V.up_to, n.Cards(V.owner, V.b, V.thing)))),
+    en="choose {up_to}{number} {thing:thing/things@number} each from {owner}{a:area} and {b:area}",
+    zh="選擇{owner}{a:area}與{b:area}的各{up_to}{number}張{thing}")
+say("choice", n.Both((n.Choose(V.number, V.up_to, n.Cards("you", V.zone)), n.Choose(V.number,
+    V.up_to, n.Cards("opponent", V.zone)))),
+    en="choose {up_to}{number} card{number#|s} from each player's {zone}",
+    zh="選擇各玩家{zone}的各{up_to}{number}張卡")
+say("goods", n.Both((V.self, V.goods)), ja=("{self}と{goods}", "{self:goods}と{goods:self}を"))
+say("goods", n.Both((n.Choose(V.number, V.up_to, n.Cards(V.owner, V.a), late=True),
+    n.Choose(V.number, V.up_to, n.Cards(V.owner, V.b), late=True))),
+    en="{up_to}{number} card{number#|s} each from {owner}{a:area} and {b:area}",
+    zh="{owner}{a:area}與{b:area}的各{up_to}{number}張卡")
+say("goods", n.Both((n.Choose(V.number, V.up_to, n.Cards(V.owner, V.a, V.thing), late=True),
+    n.Choose(V.number, V.up_to, n.Cards(V.owner, V.b, V.thing), late=True))),
+    en="{up_to}{number} {thing:thing/things@number} each from {owner}{a:area} and {b:area}",
+    zh="{owner}{a:area}與{b:area}的各{up_to}{number}張{thing}")
+say("goods", n.Both((n.Choose(V.number, V.up_to, n.Cards("you", V.zone), late=True),
+    n.Choose(V.number, V.up_to, n.Cards("opponent", V.zone), late=True))),
+    en="{up_to}{number} card{number#|s} from each player's {zone}",
+    zh="各玩家{zone}的各{up_to}{number}張卡")
+say("sparks", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (*V.thing, n.Has("spark")))),
+    en="{up_to}{number} \\[Spark] of {thing:thing/things@number} from {owner}{zone}",
+    ja="{owner}{zone}から{thing}の【スパーク】を{number}つ{up_to}",
+    zh="{owner}{zone}的{thing}的{up_to}{number}個【火花】")
+say("sparks", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (n.Has("spark"),))),
+    en="{up_to}{number} \\[Spark] from {owner}{zone}",
+    ja="{owner}{zone}から【スパーク】を{number}つ{up_to}",
+    zh="{owner}{zone}的{up_to}{number}個【火花】")
+
+# -- theirs: What an opponent chooses among their own cards. -------------------------------------
+
+say("theirs", n.Choose(V.number, V.up_to, n.Cards("opponent", V.zone), "opponent"),
+    ja="相手は{zone}から{number}枚{up_to}選び、")
+say("theirs", n.Choose(V.number, V.up_to, n.Cards("opponent", V.zone, V.thing), "opponent"),
+    ja="相手は{zone}から{thing}を{number}枚{up_to}選び、")
+say("theirs", n.Choose(n.AnyNumber(), True, n.Cards("opponent", V.zone), "opponent"),
+    ja="相手は{zone}から望む枚数選び、")
+say("theirs", n.Choose(n.AnyNumber(), True, n.Cards("opponent", V.zone, V.thing), "opponent"),
+    ja="相手は{zone}から{thing}を望む枚数選び、")
+say("theirs", n.Choose(n.AnyNumber(), False, n.Cards("opponent", V.zone), "opponent"),
+    ja="相手は{zone}からすべて選び、")
+say("theirs", n.Choose(n.AnyNumber(), False, n.Cards("opponent", V.zone, V.thing), "opponent"),
+    ja="相手は{zone}から{thing}をすべて選び、")
+
+# -- looked: top: the first cards of a deck; found: some of the cards just looked at or revealed.
+
+say("top", n.Top(V.owner, "deck", V.number, V.up_to, V.end),
+    en="{up_to}{number} card{number#|s} from the {end} of {owner}deck",
+    ja="{owner}デッキの{end}から{number}枚{up_to}", zh="{owner}卡組{end}的{up_to}{number}張卡")
+say("more", n.Choose(V.number, False, n.Cards("you", "looked")), ja="{number}枚")
+say("found", n.Choose(V.number, V.up_to, n.Cards("you", "looked")),
+    en="{up_to}{number} card{number#|s} among them", ja="その中から{number}枚{up_to}",
+    zh="其中{up_to}{number}張卡")
+say("found", n.Choose(V.number, V.up_to, n.Cards("you", "looked", V.thing)),
+    en="{up_to}{number} {thing:thing/things@number} among them",
+    ja="その中から{thing}を{number}枚{up_to}", zh="其中{up_to}{number}張{thing}")
+say("more", n.Choose(V.number, V.up_to, n.Cards("you", "looked", V.thing)),
+    ja="{thing}を{number}枚{up_to}")
+say("found", n.Choose(n.AnyNumber(), True, n.Cards("you", "looked")),
+    en="any number of cards among them", ja="その中から望む枚数", zh="其中任意張卡")
+say("found", n.Choose(n.AnyNumber(), True, n.Cards("you", "looked", V.thing)),
+    en="any number of {thing:things} among them", ja="その中から{thing}を望む枚数",
+    zh="其中任意張{thing}")
+say("more", n.Choose(n.AnyNumber(), True, n.Cards("you", "looked", V.thing)),
+    ja="{thing}を望む枚数")
+say("found", n.Choose(n.AnyNumber(), False, n.Cards("you", "looked")), en="all cards among them",
+    ja="その中からすべて", zh="其中全部卡")
+say("found", n.Choose(n.AnyNumber(), False, n.Cards("you", "looked", V.thing)),
+    en="all {thing:things} among them", ja="その中から{thing}をすべて", zh="其中全部{thing}")
+say("found", n.Both((n.Choose(V.number, False, n.Cards("you", "looked", V.a)), n.Choose(V.number,
+    False, n.Cards("you", "looked", V.b)))),
+    ja="その中から{a:thing.one}と{b:thing.one}を{number}枚ずつ")
+
+# -- targets: self: one certain card; group: all such cards. -------------------------------------
+
+say("self", V.this, en="{this}", ja="{this}", zh="{this}")
+say("self", n.Among(V.this, (n.State(V.state),)), ja="{state}{this}")
+say("self", n.It(), en="that card", ja="それ", zh="該卡")
+say("self", n.Attacker(), en="the supported character",
+    ja=("サポートされたキャラ", "~アタックしているキャラ"), zh="被支援的角色")
+say("self", n.Attacked(), en="the blocked character", ja="ブロックされたキャラ", zh="被防禦的角色")
+say("self", n.Supporter(), en="the supporting character", ja="サポートしているキャラ",
+    zh="正在支援的角色")
+say("group", n.Cards(V.whose, V.zones, (V.held,)), en="{whose}{held}{zones}",
+    ja="{whose}{held}{zones}", zh="{whose}{held}{zones}")
+say("group", n.Cards(V.whose, V.zones), en="{whose}{zones}", ja="{whose}{zones}",
+    zh="{whose}{zones}")
+say("group", n.Cards(V.whose, "field", V.thing), en="{whose}{thing:things}", ja="{whose}{thing}",
+    zh="{whose}的{thing}")
+say("group", n.Cards(V.whose, "rebirth", V.thing), ja="{whose}セットされている{thing}")
+say("group", n.Cards(V.whose, V.zones, (V.held, *V.thing)), ja="{whose}{held}{zones}の{thing}")
+say("group", n.Cards(V.whose, V.zones, V.thing), en="the {thing:things} in {whose}{zones}",
+    ja="{whose}{zones}の{thing}", zh="{whose}{zones}的{thing}")
+say("group", n.Cards(V.whose, V.zones, (V.x,)), ja="~{whose}{zones}の{x:named.all}")
+say("subject", V.self, en=("{self}", "{self:group}"), ja=("{self}", "{self:group}"),
+    zh=("{self}", "{self:group}"))
+say("subject", n.Both((V.a, V.b)), ja=("{a:self}と{b:group}", "{a:self}と{b:self}"))
+say("goods", n.Cards(V.owner, V.zones), ja="{owner}{zones}をすべて")
+say("goods", n.Cards(V.owner, V.zones, V.thing), ja="{owner}{zones}の{thing}をすべて")
+say("goods", V.top, en=("{top:group}", "{top}"), ja=("~{top:group}をすべて", "{top}"),
+    zh=("{top:group}的所有卡", "{top}"))
+say("goods", n.Both((V.self, V.goods)), en="{self} and {goods}", zh="{self}與{goods}")
