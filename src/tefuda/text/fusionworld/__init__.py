@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
+from tefuda.text import shared
 from tefuda.text.book import teach
 from tefuda.text.fusionworld import (
     actions,
@@ -63,6 +64,7 @@ _GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {
 _BOOKS: Final = tuple(
     module.BOOK
     for module in (
+        shared,
         nouns,
         conditions_1,
         conditions_2,

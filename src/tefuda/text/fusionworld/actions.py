@@ -34,8 +34,6 @@ say("lasting", "your_turn", en=(" during your next turn", "@lasting_first:during
 say("lasting", "main", en=" for the Main Phase", ja="このメインフェイズ中、",
     zh="在這個主要階段中，")
 say("lasting", "game", en=" for the game", ja="このゲーム中、", zh="在這場遊戲中，")
-say("duration", V.lasting, en="{lasting}", ja="{lasting}", zh="{lasting}")
-say("duration", "", en="", ja="", zh="")
 
 # -- moves ---------------------------------------------------------------------------------------
 
@@ -43,8 +41,6 @@ say("statement", n.Draw("you", V.number),
     en=("draw {number} card{number#|s}", "~draw cards equal to {number:amount}"),
     ja=("カード{number}枚を<引く>", "~{number:amount}分カードを<引く>"),
     zh=("抽{number}張卡片", "~抽和{number:amount}相同張數的卡片"))
-say("statement", n.Draw("you", V.number, True), en="draw up to {number} card{number#|s}",
-    ja="カード{number}枚までを<引く>", zh="抽最多{number}張卡片")
 say("statement", n.Draw("you", n.Count(V.counted, times=V.times)),
     en="draw {times:number} card{times#|s} for each {counted}")
 say("statement", n.Damage("opponent", n.Count(V.counted, times=V.times)),
@@ -57,8 +53,6 @@ say("statement", n.Damage("opponent", n.Count(V.counted, V.per, V.times)),
     en="deal {times:number} damage to your opponent for every {per:number} {counted:counted.some}",
     ja="{counted}{per:number}枚につき、相手に{times:number}ダメージを<与える>",
     zh="每有{per:number}張{counted}，造成對手{times:number}傷害")
-say("statement", n.Draw("you", n.Done()), en="draw the same number of cards",
-    ja="その枚数分カードを<引く>", zh="抽相同數量的卡片")
 say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),
     en="draw cards until you have {number} cards in your hand",
     ja="自分の手札が{number}枚になるようにカードを<引く>", zh="抽卡片使自己的手牌有{number}張")
@@ -87,8 +81,6 @@ say("here", n.Cards("you", "hand", (n.IsThis(),)), en="this card from your hand"
 say("here", n.Cards("you", "drop", (n.IsThis(),)), en="this card from your Drop",
     ja="ドロップのこのカード", zh="棄牌區中的這張卡片")
 say("statement", n.Flip(), en="flip this card over", ja="このカードを<裏返す>", zh="將這張卡片翻面")
-say("statement", n.Damage("opponent", V.number), en="deal {number} damage to your opponent",
-    ja="相手に{number}ダメージを<与える>", zh="造成對手{number}傷害")
 say("statement", n.Damage("you", V.number), en="(you |)take {number} damage",
     ja="自分は{number}ダメージを<受ける>", zh="自己受到{number}傷害")
 say("statement", n.Shuffle("you"), en="shuffle your deck", ja="自分のデッキをシャッフル<する>",
@@ -99,9 +91,6 @@ say("statement", n.PutUnder(V.subject, V.number), en="increase {subject}'s \\[Ki
     ja="{subject}の【気】+{number}<する>", zh="{subject}的【氣】+{number}")
 say("statement", n.TakeUnder(V.subject, V.number), en="reduce {subject}'s \\[Ki] by {number}",
     ja="{subject}の【気】-{number}<する>", zh="{subject}的【氣】-{number}")
-say("statement", n.Each((n.Draw("you", V.number),)),
-    en="you and your opponent each draw {number} card{number#|s}",
-    ja="お互いはカード{number}枚を<引く>", zh="雙方各自抽{number}張卡片")
 say("statement", n.Each((n.Move(n.Choose(V.number, False, n.Cards("you", "hand")), "drop"),)),
     en="you and your opponent each discard {number} card{number#|s} from their hand",
     ja="お互いは手札{number}枚を<捨てる>", zh="雙方各自捨棄{number}張手牌")
@@ -117,8 +106,6 @@ say("statement", n.Each((n.Damage("you", V.number),)),
     zh="雙方各自受到{number}傷害")
 say("statement", n.Retarget(V.self), en="change the target of the attack to {self}",
     ja="アタックの対象を{self}に変更<する>", zh="將攻擊的對象變更為{self}")
-say("statement", n.Win("you"), en="you win the game", ja="自分はゲームに勝利<する>",
-    zh="自己將遊戲獲勝")
 say("statement", n.Lose("you"), en="you lose the game", ja="自分はゲームに敗北<する>",
     zh="自己將輸掉遊戲")
 say("statement", n.ExtraTurn("you"), en="take an extra turn after this one",
@@ -215,8 +202,6 @@ say("statement", n.Reveal(V.top), en=("reveal {top:pick}", "reveal {top}"),
         "~{top:loose}を公開<する>"),
     zh=("公開{top:here}", "公開{top:pick}", "公開{top}", "~公開{top:loose}"))
 say("statement", n.Look(V.here), ja="{here}を<見る>", zh="查看{here}")
-say("statement", n.Look(n.Cards(V.whose, "hand")), en="look at {whose} hand",
-    ja="{whose}の手札を<見る>", zh="查看{whose}的手牌")
 say("statement", n.Look(V.pick), en="look at {pick}",
     ja=("{pick}を<見る>", "~{pick:loose}を<見る>"), zh=("查看{pick}", "~查看{pick:loose}"))
 say("statement", n.Modes(((n.SetActive(n.This()),), (n.SetActive(V.pick),))),

@@ -23,8 +23,6 @@ say("amount", n.Count(n.Cards(V.whose, "life")), en="{whose} life", ja="{whose}�
 say("amount", n.Count(n.Cards(V.whose, V.zone, V.thing)),
     en="the number of {thing:things} in {whose} {zone}", ja="{whose}の{zone}の{thing}の枚数",
     zh="{whose}{zone}中{thing}張數")
-say("amount", n.Count(n.Cards(V.whose, "field", V.thing)),
-    en="the number of {whose} {thing:things}", ja="{whose}の{thing}の枚数", zh="{whose}{thing}張數")
 say("counted", n.Cards("you", "field", (n.Kind(("leader", "battle")), V.before)),
     en="card with {before:quality} among your Leader and Battle Cards",
     ja="自分のリーダーと自分のバトルカードの{before}カード",

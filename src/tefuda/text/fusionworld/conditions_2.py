@@ -446,7 +446,6 @@ say("fact", n.TurnNumber("you", "==", 1), en="it is your first turn", ja="自分
 
 # -- conditions ----------------------------------------------------------------------------------
 
-say("condition", V.a, en="{a:fact}", ja="{a:fact}", zh="{a:fact}")
 say("condition", n.All((V.a, V.b)), en="{a:fact} and {b:fact}", ja="{a:fact.cont}、{b:fact}",
     zh="{a:fact}、{b:fact}")
 say("condition", n.All((V.a, V.b, V.c)), en="{a:fact}(,| and) {b:fact}(, and| and) {c:fact}",

@@ -18,7 +18,6 @@ say("by_whom", "your_effect", en="( by one of your skills| by your skills| by yo
 say("by_whom", "effect", en="( by a skill| by skills)", ja="スキルによって", zh="因技能而")
 say("by_whom", "opponent", en=" by your opponent", ja="相手によって", zh="因對手而")
 say("by_whom", "battle", en=" in battle", ja="戦闘で", zh="在戰鬥中")
-say("by_whom", "", en="", ja="", zh="")
 say("who", V.this, en=("{this}", "{this:there}"), ja=("{this}", "{this:there}"),
     zh=("{this}", "{this:there}"))
 say("who", n.Cards(V.whose, "field", V.thing),
@@ -159,8 +158,6 @@ say("event", n.When("covered"), en="a card is placed on top of this card",
 
 # -- players -------------------------------------------------------------------------------------
 
-say("event", n.When("damage_taken", who=V.whose), ja="{whose}がダメージを受けた",
-    zh="{whose}受到傷害")
 say("event", n.When("drawn_by_effect", who=V.whose), ja="{whose}がスキルでカードを引いた",
     zh="{whose}以技能抽卡片")
 
@@ -171,20 +168,17 @@ say("event", n.When("put_under"), en="this card is placed under a card",
 
 # -- players -------------------------------------------------------------------------------------
 
-say("event", n.When("damage_taken", who="you"), en="you take damage")
 say("event", n.When("drawn_by_effect", who="you"), en="you draw a card by a skill")
 say("event", n.When("extra_used", n.Cards("you", "all", V.extra), "you"), en="you use a {extra}",
     ja="自分が{extra}を使用した", zh="自己使用{extra}")
 say("event", n.When("used", n.Cards("you", "all", V.thing), "you"), en="you use a {thing}",
     ja="自分が{thing}を使用した", zh="自己使用{thing:bare}")
 say("event", n.When("marker_placed", who="you"), en="you place an energy marker")
-say("event", n.When("blocker_activated", who="you"), en="you activate \\[Blocker]")
 say("event", n.When("trashed_from_hand", who="you"), en="you discard a card")
 say("event", n.When("energy_to_drop", who="you", by=V.by_whom),
     en="a card is placed in your Drop from your energy{by_whom}")
 say("event", n.When("life_to_hand", who="you", by=V.by_whom),
     en="a card is added to your hand from your life{by_whom}")
-say("event", n.When("damage_taken", who="opponent"), en="your opponent takes damage")
 say("event", n.When("drawn_by_effect", who="opponent"), en="your opponent draws a card by a skill")
 say("event", n.When("extra_used", n.Cards("opponent", "all", V.extra), "opponent"),
     en="your opponent uses a {extra}", ja="相手が{extra}を使用した", zh="對手使用{extra}")
@@ -213,10 +207,7 @@ say("event", n.When("life_empty", who=V.whose), ja="{whose}のライフが0に�
 say("event", n.When("life_empty", who=V.whose), en="{whose} life becomes 0")
 say("event", n.When("marker_placed", who=V.whose), ja="{whose}がエナジーマーカーを置いた",
     zh="{whose}放置能量標記")
-say("event", n.When("blocker_activated", who=V.whose), ja="{whose}が【ブロッカー】を発動した",
-    zh="{whose}發動【防禦】")
 say("event", n.When("marker_placed", who="opponent"), en="your opponent places an energy marker")
-say("event", n.When("blocker_activated", who="opponent"), en="your opponent activates \\[Blocker]")
 say("event", n.When("trashed_from_hand", who="opponent"), en="your opponent discards a card")
 say("event", n.When("energy_to_drop", who="opponent", by=V.by_whom),
     en="a card is placed in your opponent's Drop from their energy{by_whom}")
@@ -273,15 +264,9 @@ say("would", (n.When("damage_taken", who="you"),), en="you would take damage",
 
 # -- events --------------------------------------------------------------------------------------
 
-say("events", (V.event,), en="{event}", ja="{event}時", zh="{event}時")
 say("events", (V.a, V.b), en=("{a:event} or when {b:event}", "~{a:event} or {b:event}"),
     ja="{a:event}時か{b:event}時", zh="{a:event}時或{b:event}時")
-say("when", V.events, en="when {events}, ", ja="{events}、", zh="{events}，")
 say("standing", V.condition, en="when {condition}, ", ja="{condition}時、", zh="當{condition}時，")
-say("when", (n.When("start_of_turn", who=V.whose),), en="at the start of {whose} turn, ",
-    ja="{whose}のターン開始時、", zh="{whose}的回合開始時，")
-say("when", (n.When("start_of_main", who=V.whose),), en="at the start of {whose} Main Phase, ",
-    ja="{whose}のメインフェイズ開始時、", zh="{whose}的主要階段開始時，")
 say("when", (n.When("start_of_offence", who=V.whose),), en="at the start of {whose} Offense Step, ",
     ja="{whose}のオフェンスステップ開始時、", zh="{whose}的進攻步驟開始時，")
 say("when", (n.When("start_of_defence", who=V.whose),), en="at the start of {whose} Defense Step, ",

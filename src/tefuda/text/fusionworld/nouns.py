@@ -11,16 +11,12 @@ say = BOOK.say
 
 # -- how many ------------------------------------------------------------------------------------
 
-say("up_to", True, en="up to ", ja="まで", zh="最多")
-say("up_to", False, en="", ja="", zh="")
 
 # -- words ---------------------------------------------------------------------------------------
 
 say("whose", "you", en="your", ja="自分", zh="自己")
 say("whose", "opponent", en="your opponent's", ja="相手", zh="對手")
-say("zone", "hand", en="hand", ja="手札", zh="手牌")
 say("zone", "drop", en="Drop", ja="ドロップ", zh="棄牌區")
-say("zone", "deck", en="deck", ja="デッキ", zh="卡組")
 say("zone", "energy", en="energy", ja="エナジー", zh="能量區")
 say("zone", "life", en="life", ja="ライフ", zh="生命區")
 say("zone", "combo", en="Combo Area", ja="コンボエリア", zh="連擊區")
@@ -56,22 +52,13 @@ say("store", "battle", en="~Battle Area", ja="~バトルエリア", zh="~戰鬥�
 say("area", "you", en="your Battle Area", ja="自分のバトルエリア", zh="自己戰鬥區")
 say("area", "opponent", en="your opponent's Battle Area", ja="相手のバトルエリア", zh="對手戰鬥區")
 say("area", "any", en="a Battle Area", ja="バトルエリア", zh="戰鬥區")
-say("end", "top", en="top", ja="上", zh="上面")
-say("end", "bottom", en="bottom", ja="下", zh="下面")
-say("end", "either", en="top or bottom", ja="上か下", zh="上面或下面")
 say("state", "active", en="Active", ja="アクティブ", zh="活動狀態")
 say("state", "rested", en="Rest", ja="レスト", zh="休息狀態")
-say("colour", "red", en="red", ja="赤", zh="紅色")
-say("colour", "blue", en="blue", ja="青", zh="藍色")
-say("colour", "green", en="green", ja="緑", zh="綠色")
-say("colour", "yellow", en="yellow", ja="黄", zh="黃色")
-say("colour", "black", en="black", ja="黒", zh="黑色")
 say("circle", "red", en="\\(Red)", ja="\\(赤)", zh="\\(紅)")
 say("circle", "blue", en="\\(Blue)", ja="\\(青)", zh="\\(藍)")
 say("circle", "green", en="\\(Green)", ja="\\(緑)", zh="\\(綠)")
 say("circle", "yellow", en="\\(Yellow)", ja="\\(黄)", zh="\\(黃)")
 say("circle", "black", en="\\(Black)", ja="\\(黒)", zh="\\(黑)")
-say("keyword", "blocker", en="\\[Blocker]", ja="【ブロッカー】", zh="【防禦】")
 say("keyword", "critical", en="\\[Critical]", ja="【クリティカル】", zh="【爆擊】")
 say("keyword", "double_strike", en="\\[Double Strike]", ja="【ダブルストライク】",
     zh="【雙重打擊】")
@@ -99,8 +86,6 @@ say("energies", (n.Colour(V.colours),), en="{colours} energy", ja="{colours}の�
 say("than", "<=", en="(less than or equal to|equal to or less than)")
 say("than", ">=", en="(greater than or equal to|equal to or greater than)")
 say("than", "==", en="equal to")
-say("order", "", en="", ja="", zh="")
-say("order", "any", en=" in any order", ja="好きな順番で", zh="依任意順序")
 say("order", "random", en=" in a random order", ja="ランダムに", zh="隨機")
 
 # -- qualities: Tests, all of them before the noun, in the order they are printed. ---------------
@@ -408,8 +393,6 @@ say("self", n.Attacked(), en="the card being attacked", ja="アタックされ�
     zh="被攻擊的卡片")
 say("self", n.Foe(), en="the opponent's card this card is battling",
     ja="このカードと戦闘している相手のカード", zh="和這張卡片戰鬥的對手卡片")
-say("self", n.Cards(V.whose, "field", V.leader), en="{whose} {leader}", ja="{whose}の{leader}",
-    zh="{whose}{leader}")
 say("group", n.Cards(V.whose, "field", (n.Named(V.names),)), ja="~{whose}の{names:names.all}",
     zh="~{whose}的{names:names.all}")
 say("group", n.Cards(V.whose, "modes", (n.State(V.state),)), en="{whose} {state} Mode cards",

@@ -11,12 +11,8 @@ say = BOOK.say
 
 # -- times ---------------------------------------------------------------------------------------
 
-say("timing_name", "on_play", en="\\[On Play]", ja="【登場時】", zh="【登場時】")
-say("timing_name", "when_attacking", en="\\[When Attacking]", ja="【アタック時】", zh="【攻擊時】")
 say("timing_name", "on_ko", en="\\[When KO'd]", ja="【KO時】", zh="【KO時】")
 say("timing_name", "on_block", en="\\[When Blocking]", ja="【ブロック時】", zh="【防禦時】")
-say("timing_name", "end_of_your_turn", en="\\[End of Your Turn]", ja="【自分のターン終了時】",
-    zh="【我方回合結束時】")
 say("timing_name", "end_of_opponent_turn", en="\\[End of Opponent's Turn]",
     ja="【相手のターン終了時】", zh="【對方回合結束時】")
 say("timing_name", "activate_main", en="\\[Activate Main]", ja="【起動メイン】", zh="【啟動主要】")
@@ -28,11 +24,7 @@ say("timing_name", "fusion_evolve", en="\\[Fusion Evolve]", ja="【フュージ�
     zh="【融合進化】")
 say("kind_tag", "continuous", en="\\[Permanent]", ja="【永続】", zh="【常駐】")
 say("kind_tag", "auto", en="\\[Auto]", ja="【自動】", zh="【自動】")
-say("if_tag", n.Turn("you"), en="\\[Your Turn]", ja="【自分のターン中】", zh="【我方回合中】")
-say("if_tag", n.Turn("opponent"), en="\\[Opponent's Turn]", ja="【相手のターン中】",
-    zh="【對方回合中】")
 say("once_tag", True, en="\\[Once per turn]", ja="【ターン1回】", zh="【每回合1次】")
-say("keyword_tag", V.keyword, en="{keyword}", ja="{keyword}", zh="{keyword}")
 say("gate", (n.Fits(n.This(), (n.State("in_battle"),)),), en="while this card is in a battle, ",
     ja="このカードの戦闘中、", zh="這張卡片戰鬥中，")
 say("gate", (V.condition,), en="if {condition}, ", ja="{condition}場合、", zh="若{condition}時，")

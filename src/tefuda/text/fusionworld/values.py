@@ -19,7 +19,6 @@ say("agent", "opponent_effect", en=" by your opponent's skills", ja="相手の�
 say("agent", "opponent", en=" by your opponent", ja="相手によって", zh="不會因對手而")
 say("agent", "your_effect", en=" by your skills", ja="自分のスキルによって",
     zh="不會因自己的技能而")
-say("agent", "", en="", ja="", zh="不會")
 say("statement", n.Forbid(V.this, "become_active"),
     en=("~{this:subject} can't be switched to Active Mode during a Charge Phase",
         "{this} can't be switched to Active Mode during your Charge Phase"),

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
+from tefuda.text import shared
 from tefuda.text.book import teach
 from tefuda.text.grammar import Grammar
 from tefuda.text.onepiece import (
@@ -69,6 +70,7 @@ TAG: Final = re.compile(
 _BOOKS: Final = tuple(
     module.BOOK
     for module in (
+        shared,
         nouns,
         conditions_1,
         conditions_2,

@@ -29,8 +29,6 @@ say("lasting", "opponent_end_phase",
 say("lasting", "your_turn_end",
     en=(" until the end of your next turn", "@lasting_first:until the end of your next turn, "),
     ja="次の自分のターン終了時まで、", zh="，在下一個我方回合結束前，")
-say("duration", V.lasting, en="{lasting}", ja="{lasting}", zh="{lasting}")
-say("duration", "", en="", ja="", zh="")
 
 # -- cards: goods: whatever can be moved, wherever it lies. --------------------------------------
 
@@ -41,8 +39,6 @@ say("goods", n.Both((V.a, V.b)),
         "{a:pick} and {b:pick}"),
     ja=("{a:self}と{b:pick}", "{a:choice}と{b:pick}", "{a:pick}と{b:choice}", "{a:pick}と{b:pick}"),
     zh=("{a:self}和{b:pick}", "{a:choice}和{b:pick}", "{a:pick}和{b:choice}", "{a:pick}和{b:pick}"))
-say("order", "", en="", ja="", zh="")
-say("order", "any", en=" in any order", ja="好きな順番で", zh="依任意順序")
 
 # -- moves ---------------------------------------------------------------------------------------
 
@@ -53,8 +49,6 @@ say("statement", n.Move(n.Choose(n.AnyNumber(), True, n.Cards(V.whose, "field", 
 say("statement", n.Draw("you", V.number),
     en=("draw {number:count} card{number#|s}", "~draw cards equal to {number:amount}"),
     ja=("カード{number}枚を<引く>", "~{number:amount}分(|、)カードを<引く>"), zh="抽{number}張卡片")
-say("statement", n.Draw("you", V.number, True), en="draw up to {number} card{number#|s}",
-    ja="カード{number}枚までを<引く>", zh="抽最多{number}張卡片")
 say("statement", n.Move(n.Cards("you", "hand"), "deck"),
     en="return all cards in your hand to your deck", ja="自分の手札すべてをデッキに<戻す>",
     zh="將自己的手牌全數放回卡組")
@@ -107,8 +101,6 @@ say("statement", n.Move(V.pick, "deck"), en="return {pick} to your deck",
 say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),
     en="draw cards so that you have {number} cards in your hand",
     ja="自分の手札が{number}枚になるようにカードを<引く>", zh="抽卡片使自己的手牌有{number}張")
-say("statement", n.Draw("you", n.Done()), en="draw the same number of cards",
-    ja="その枚数分カードを<引く>", zh="抽相同數量的卡片")
 say("statement", n.Move(n.Choose(n.Done(), False, n.Cards("you", "hand")), "trash"),
     en="trash the same number of cards from your hand", ja="引いた枚数分[、]自分の手札を<捨てる>",
     zh="依抽取的卡片張數廢棄自己的手牌")
@@ -116,8 +108,6 @@ say("statement", n.Move(n.Top("you", "deck", n.Done()), "trash"),
     en="trash the same number of cards from the top of your deck as you did from your hand",
     ja="捨てた枚数と同じ枚数を自分のデッキの上からトラッシュに<置く>",
     zh="將自己卡組上面、和廢棄卡片相同張數的卡片放置在廢棄區")
-say("statement", n.Damage("opponent", V.number), en="deal {number} damage to your opponent",
-    ja="相手に{number}ダメージを<与える>", zh="造成對手{number}傷害")
 say("statement", n.Damage("you", V.number),
     en=("you take {number} damage", "~deal {number} damage to yourself"),
     ja="自分は{number}ダメージを<受ける>", zh="自己將受到{number}傷害")
@@ -126,8 +116,6 @@ say("statement", n.Move(n.Choose(n.Sum((n.Count(n.Cards("you", "hand")), V.less)
     n.Cards("you", "hand")), "trash"),
     en="trash cards from your hand until you have {less} cards in your hand",
     ja="自分の手札が{less}枚になるように手札を<捨てる>", zh="廢棄自己的手牌使手牌只有{less}張")
-say("statement", n.Win("you"), en="you win the game", ja="自分はゲームに勝利<する>",
-    zh="自己將遊戲獲勝")
 say("statement", n.ExtraTurn("you"), en="take an extra turn after this one",
     ja="このターンの後に自分のターンを追加で得る", zh="這個回合結束後，自己追加獲得1個回合")
 

@@ -16,7 +16,6 @@ say("agent", "effect", en=" by effects", ja="効果で", zh="不會因效果而"
 say("agent", "opponent_effect", en=" by your opponent's effects", ja="相手の効果で",
     zh="不會因對手的效果而")
 say("agent", "your_effect", en=" by your effects", ja="自分の効果で", zh="不會因自己的效果而")
-say("agent", "", en="", ja="", zh="不會")
 say("statement", n.Forbid(V.target, "be_affected", V.duration, "effect"),
     ja="{target}は{duration}効果(|の影響)を受け<ない>", zh="{target}{duration}不受效果影響")
 say("statement", n.Forbid(V.target, "be_affected", V.duration, "opponent_effect"),

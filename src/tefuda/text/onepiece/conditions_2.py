@@ -492,15 +492,12 @@ say("amount", n.Tokens(V.whose), en="the number of DON!! cards on {whose} field"
 say("amount", n.Count(n.Cards(V.whose, V.zone, V.card)),
     en="the number of {card:cards} in {whose} {zone}", ja="{whose}の{zone}にある{card}の枚数",
     zh="{whose}{zone}中{card:thing}張數")
-say("amount", n.Count(n.Cards(V.whose, "field", V.thing)),
-    en="the number of {whose} {thing:things}", ja="{whose}の{thing}の枚数", zh="{whose}{thing}張數")
 say("amount", n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent", "life")))),
     en="the total of your and your opponent's Life cards", ja="お互いのライフの合計枚数",
     zh="雙方生命值卡合計張數")
 
 # -- conditions ----------------------------------------------------------------------------------
 
-say("condition", V.a, en="{a:fact}", ja="{a:fact}", zh="{a:fact}")
 say("condition", n.All((V.a, V.b)), en="{a:fact} and {b:fact}", ja="{a:fact.cont}、{b:fact}",
     zh="{a:fact}(、|，){b:fact}")
 say("condition", n.All((V.a, V.b, V.c)), en="{a:fact}(,| and) {b:fact}( and|, and) {c:fact}",

@@ -18,7 +18,6 @@ say("cause", "your_effect", en=" by your effect[s]", ja="自分の効果で", zh
 say("cause", "effect", en=" by (an effect|effects)", ja="効果で", zh="因效果")
 say("cause", "battle", en=" in battle", ja="バトルで", zh="在對戰中")
 say("by_whom", V.cause, en="{cause}", ja="{cause}", zh="{cause}")
-say("by_whom", "", en="", ja="", zh="")
 say("subject", V.this, en="{this}", ja="{this}", zh="{this}")
 say("subject", n.Cards(V.whose, "field", V.thing),
     en=("{whose} {thing}", "~(one|1|any) of {whose} {thing:things}"), ja="{whose}の{thing}",
@@ -94,8 +93,6 @@ say("events", (n.When("event_activated", who=V.whose), n.When("blocker_activated
     ja="{whose}がイベントか【ブロッカー】を発動した時", zh="{whose}發動事件卡或【防禦】時")
 say("event", n.When("event_activated", who=V.whose), ja="{whose}がイベントを発動した",
     zh="{whose}發動事件卡")
-say("event", n.When("blocker_activated", who=V.whose), ja="{whose}が【ブロッカー】を発動した",
-    zh="{whose}發動【防禦】")
 say("event", n.When("trigger_activated", who=V.whose), ja="{whose}が【トリガー】を発動した",
     zh="{whose}發動【觸發器】")
 say("event", n.When("played", n.Cards(V.whose, "field", V.b), V.whose, "effect", V.thing),
@@ -103,7 +100,6 @@ say("event", n.When("played", n.Cards(V.whose, "field", V.b), V.whose, "effect",
 say("events", (n.When("event_activated", who="you"), n.When("blocker_activated", who="you")),
     en="you activate an Event or \\[Blocker]")
 say("event", n.When("event_activated", who="you"), en="you activate an Event")
-say("event", n.When("blocker_activated", who="you"), en="you activate \\[Blocker]")
 say("event", n.When("trigger_activated", who="you"), en="you activate [a ]\\[Trigger]")
 say("event", n.When("played", n.Cards("you", "field", V.thing), "you"),
     en=("you play a {thing}", "~your {thing} is played"))
@@ -112,7 +108,6 @@ say("event", n.When("played", n.Cards("you", "field", V.thing), "you", "effect",
 say("events", (n.When("event_activated", who="opponent"), n.When("blocker_activated",
     who="opponent")), en="your opponent activates an Event or \\[Blocker]")
 say("event", n.When("event_activated", who="opponent"), en="your opponent activates an Event")
-say("event", n.When("blocker_activated", who="opponent"), en="your opponent activates \\[Blocker]")
 say("event", n.When("trigger_activated", who="opponent"),
     en="your opponent activates [a ]\\[Trigger]")
 say("event", n.When("played", n.Cards("opponent", "field", V.thing), "opponent"),
@@ -131,14 +126,10 @@ say("event", n.When("played", n.Cards(V.whose, "field", V.bare), V.whose, "effec
     zh="{whose}因{tests:bare}的效果使{bare}登場")
 say("event", n.When("played", n.Cards(V.whose, "field", V.bare), V.whose),
     ja="{whose}が{bare:thing}を登場させた", zh="{whose}使{bare}登場")
-say("event", n.When("damage_taken", who="you"), en="you take damage")
-say("event", n.When("damage_taken", who="opponent"), en="your opponent takes damage")
 say("event", n.When("damage_dealt", who="you"), en="you deal damage to your opponent's Life",
     ja="相手のライフにダメージを与えた", zh="造成對手生命值傷害")
 say("event", n.When("trigger_activated", who="any"), en="a \\[Trigger] activates",
     ja="【トリガー】が発動した", zh="【觸發器】發動")
-say("event", n.When("damage_taken", who=V.whose), ja="{whose}がダメージを受けた",
-    zh="{whose}受到傷害")
 say("event", n.When("drawn_by_effect", who="you"), en="you draw a card outside of your Draw Phase",
     ja="(自分が|)[自分の]ドローフェイズ以外で[自分が]カードを引いた", zh="自己在抽卡階段以外抽卡片")
 say("event", n.When("played_from_hand", n.Cards("you", "field", V.thing), "you"),
@@ -267,10 +258,8 @@ say("events", (n.When("played", n.Cards(V.whose, "field", V.thing), V.whose), n.
 
 # -- events --------------------------------------------------------------------------------------
 
-say("events", (V.event,), en="{event}", ja="{event}時", zh="{event}時")
 say("events", (V.a, V.b), en=("{a:event} or {b:event}", "{a:event}, or when {b:event}"),
     ja="{a:event}時か{b:event}時", zh="{a:event}時(、或|或){b:event}時")
-say("when", V.events, en="when {events}, ", ja="{events}、", zh="{events}，")
 say("when", (n.When("start_of_game"),), en="at the start of the game, ", ja="ゲーム開始時、",
     zh="在遊戲開始時，")
 
@@ -283,10 +272,6 @@ say("when", (n.When("start_of_main", who="opponent"),), zh="對方主要階段�
 
 # -- events --------------------------------------------------------------------------------------
 
-say("when", (n.When("start_of_turn", who=V.whose),), en="at the start of {whose} turn, ",
-    ja="{whose}のターン開始時、")
-say("when", (n.When("start_of_main", who=V.whose),), en="at the start of {whose} Main Phase, ",
-    ja="{whose}のメインフェイズ開始時、")
 say("when", (V.battle,), en="at the end of {battle}, ")
 say("permission", (n.When("start_of_turn", who="you"),),
     en="this effect can be activated at the start of your turn. ",

@@ -85,8 +85,6 @@ say("step", (n.Look(n.Cards("opponent", "life")), n.Move(n.Choose(V.number, Fals
 # -- shown ---------------------------------------------------------------------------------------
 
 say("statement", n.Look(V.top), en="look at {top}", ja="{top}を<見る>", zh="查看{top}")
-say("statement", n.Look(n.Cards(V.whose, "hand")), en="look at {whose} hand",
-    ja="{whose}の手札を<見る>", zh="查看{whose}的手牌")
 say("statement", n.Move(V.pick, "hand", reveal=True),
     en="reveal {pick} and add {pick#it|them} to your hand", ja="{pick}を公開し、手札に<加える>",
     zh="公開{pick}加入手牌")

@@ -11,8 +11,6 @@ say = BOOK.say
 
 # -- how many, and how ---------------------------------------------------------------------------
 
-say("up_to", True, en="up to ", ja="まで", zh="最多")
-say("up_to", False, en="", ja="", zh="")
 say("rested", True, en=" rested", ja="レストで", zh="以休息狀態")
 say("rested", False, en="", ja="", zh="")
 
@@ -20,16 +18,11 @@ say("rested", False, en="", ja="", zh="")
 
 say("whose", "you", en="your", ja="自分", zh="自己")
 say("whose", "opponent", en="your opponent's", ja="相手", zh="對手")
-say("zone", "hand", en="hand", ja="手札", zh="手牌")
 say("zone", "trash", en="trash", ja="トラッシュ", zh="廢棄區")
-say("zone", "deck", en="deck", ja="デッキ", zh="卡組")
 say("zone", "hand_or_trash", en="hand or trash", ja="手札かトラッシュ", zh="手牌或廢棄區")
 say("zone", "hand_or_field", en="hand or field", ja="手札か場", zh="手牌或場上")
 say("pile", "deck", en="deck", ja="デッキ", zh="卡組")
 say("pile", "life", en="Life cards", ja="ライフ", zh="生命值區")
-say("end", "top", en="top", ja="上", zh="上面")
-say("end", "bottom", en="bottom", ja="下", zh="下面")
-say("end", "either", en="top or bottom", ja="上か下", zh="上面或下面")
 say("state", "active",
     en=("active", "@held:active", "@made:set it as active", "@made_all:set them as active",
         "@kept:active"), ja="アクティブ", zh="活動狀態")
@@ -41,18 +34,12 @@ say("face", "up", en="face-up", ja="表向き", zh="正面朝上")
 say("face", "down", en="face-down", ja="裏向き", zh="背面朝上")
 say("faced", "face_up", en="face-up", ja="表向き", zh="正面朝上")
 say("faced", "face_down", en="face-down", ja="裏向き", zh="背面朝上")
-say("colour", "red", en="red", ja="赤", zh="紅色")
-say("colour", "green", en="green", ja="緑", zh="綠色")
-say("colour", "blue", en="blue", ja="青", zh="藍色")
 say("colour", "purple", en="purple", ja="紫", zh="紫色")
-say("colour", "black", en="black", ja="黒", zh="黑色")
-say("colour", "yellow", en="yellow", ja="黄", zh="黃色")
 say("attribute", "slash", en="\\<Slash>", ja="\\(斬)", zh="\\(斬)")
 say("attribute", "strike", en="\\<Strike>", ja="\\(打)", zh="\\(打)")
 say("attribute", "ranged", en="\\<Ranged>", ja="\\(射)", zh="\\(射)")
 say("attribute", "special", en="\\<Special>", ja="\\(特)", zh="\\(特)")
 say("attribute", "wisdom", en="\\<Wisdom>", ja="\\(知)", zh="\\(知)")
-say("keyword", "blocker", en="\\[Blocker]", ja="【ブロッカー】", zh="【防禦】")
 say("keyword", "rush", en="\\[Rush]", ja="【速攻】", zh="【速攻】")
 say("keyword", "rush_character", en="\\[Rush: Character]", ja="【速攻：キャラ】",
     zh="【速攻：角色】")
@@ -398,8 +385,6 @@ say("self", n.It(), en=("that card", "~the (Character|card) played (with|by|usin
     zh=("該張卡片", "~以此效果登場的(角色卡|卡片)"))
 say("self", n.Foe(), en="the opponent's Character you battled with", ja="バトルした相手のキャラ",
     zh="對戰的對手角色卡")
-say("self", n.Cards(V.whose, "field", V.leader), en="{whose} {leader}", ja="{whose}の{leader}",
-    zh="{whose}{leader}")
 say("group", n.Cards(V.whose, "field", (n.Named(V.names),)),
     en=("{whose} {names}", "~{whose} {names:names.all}"))
 say("target", n.Both((n.Cards("you", "field", (n.Named((V.a,)),)), n.Cards("you", "field",

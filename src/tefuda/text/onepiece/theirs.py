@@ -203,9 +203,6 @@ say("statement", n.Each((n.Move(n.Choose(n.Sum((n.Count(n.Cards("you", "hand")),
     en=("you and your opponent trash cards from your hands until you each have {less} cards in "
         "your hands"), ja="お互いは手札が{less}枚になるように自身の手札を<捨てる>",
     zh="雙方各自廢棄自身的手牌使手牌只有{less}張")
-say("statement", n.Each((n.Draw("you", V.number),)),
-    en="you and your opponent each draw {number} card{number#|s}",
-    ja="お互いはカード{number}枚を<引く>", zh="雙方各自抽{number}張卡片")
 say("statement", n.Each((n.Move(n.Choose(V.number, False, n.Cards("you", "hand")), "trash"),)),
     en="you and your opponent each trash {number} card{number#|s} from (their|your) hand(|s)",
     ja="お互いは自身の手札{number}枚を<捨てる>", zh="雙方各自廢棄{number}張自身的手牌")

@@ -12,10 +12,8 @@ say = BOOK.say
 # -- times ---------------------------------------------------------------------------------------
 
 say("timing", n.When("on_play"), en="\\[On Play]", ja="【登場時】", zh="【登場時】")
-say("timing_name", "on_play", en="\\[On Play]", ja="【登場時】", zh="【登場時】")
 say("timing", n.When("when_attacking"), en="\\[When Attacking]", ja="【アタック時】",
     zh="【攻擊時】")
-say("timing_name", "when_attacking", en="\\[When Attacking]", ja="【アタック時】", zh="【攻擊時】")
 say("timing", n.When("on_block"), en="\\[On Block]", ja="【ブロック時】", zh="【防禦時】")
 say("timing_name", "on_block", en="\\[On Block]", ja="【ブロック時】", zh="【防禦時】")
 say("timing", n.When("on_opponent_attack"), en="\\[On Your Opponent's Attack]",
@@ -25,8 +23,6 @@ say("timing_name", "on_opponent_attack", en="\\[On Your Opponent's Attack]",
 say("timing", n.When("on_ko"), en="\\[On K.O.]", ja="【KO時】", zh="【KO時】")
 say("timing_name", "on_ko", en="\\[On K.O.]", ja="【KO時】", zh="【KO時】")
 say("timing", n.When("end_of_your_turn"), en="\\[End of Your Turn]", ja="【自分のターン終了時】",
-    zh="【我方回合結束時】")
-say("timing_name", "end_of_your_turn", en="\\[End of Your Turn]", ja="【自分のターン終了時】",
     zh="【我方回合結束時】")
 say("timing", n.When("end_of_opponent_turn"), en="\\[End of Your Opponent's Turn]",
     ja="【相手のターン終了時】", zh="【對方回合結束時】")
@@ -43,11 +39,7 @@ say("timing", n.When("trigger"), en="\\[Trigger]", ja="【トリガー】", zh="
 say("timing_name", "trigger", en="\\[Trigger]", ja="【トリガー】", zh="【觸發器】")
 say("if_tag", n.Given(V.number), en="\\[DON!! x{number}]", ja="【ドン‼×{number}】",
     zh="【咚‼×{number}】")
-say("if_tag", n.Turn("you"), en="\\[Your Turn]", ja="【自分のターン中】", zh="【我方回合中】")
-say("if_tag", n.Turn("opponent"), en="\\[Opponent's Turn]", ja="【相手のターン中】",
-    zh="【對方回合中】")
 say("once_tag", True, en="\\[Once Per Turn]", ja="【ターン1回】", zh="【每回合1次】")
-say("keyword_tag", V.keyword, en="{keyword}", ja="{keyword}", zh="{keyword}")
 say("gate", (V.condition,), en="if {condition}, ", ja="{condition}場合、",
     zh=("若{condition}(時|)，", "~{condition}時，"))
 
