@@ -70,11 +70,6 @@ say("event", n.When("damage_taken", who="opponent"), en="your opponent takes dam
 say("event", n.When("damage_taken", who=V.whose), ja="{whose}がダメージを受けた",
     zh="{whose}受到傷害")
 say("events", (V.event,), en="{event}", ja="{event}時", zh="{event}時")
-say("when", V.events, en="when {events}, ", ja="{events}、", zh="{events}，")
-say("when", (n.When("start_of_turn", who=V.whose),), en="at the start of {whose} turn, ",
-    ja="{whose}のターン開始時、", zh="{whose}的回合開始時，")
-say("when", (n.When("start_of_main", who=V.whose),), en="at the start of {whose} Main Phase, ",
-    ja="{whose}のメインフェイズ開始時、", zh="{whose}的主要階段開始時，")
 say("if_tag", n.Turn("you"), en="\\[Your Turn]", ja="【自分のターン中】", zh="【我方回合中】")
 say("if_tag", n.Turn("opponent"), en="\\[Opponent's Turn]", ja="【相手のターン中】",
     zh="【對方回合中】")

@@ -277,6 +277,11 @@ say("when", (n.When("end_of_your_turn"),), en="~at the end of your turn, ")
 say("when", (n.When("end_of_opponent_turn"),), en="~at the end of your opponent's turn, ")
 say("when", (n.When("end_of_main", who=V.whose),), en="at the end of {whose} Main Phase, ",
     ja="{whose}のメインフェイズ終了時、", zh="{whose}的主要階段結束時，")
+say("when", V.events, en="when {events}, ", ja="{events}、", zh="{events}，")
+say("when", (n.When("start_of_turn", who=V.whose),), en="at the start of {whose} turn, ",
+    ja="{whose}のターン開始時、", zh="{whose}的回合開始時，")
+say("when", (n.When("start_of_main", who=V.whose),), en="at the start of {whose} Main Phase, ",
+    ja="{whose}のメインフェイズ開始時、", zh="{whose}的主要階段開始時，")
 say("when", (n.When("start_of_game"),), en="at the start of the game, ", ja="ゲーム開始時、",
     zh="遊戲開始時，")
 say("when", (n.When("end_of_damage", who="any"),), en="at the end of the Damage Step, ",

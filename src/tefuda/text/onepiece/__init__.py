@@ -14,6 +14,7 @@ from tefuda.text.grammar import Grammar
 from tefuda.text.onepiece import (
     actions,
     bans,
+    compared,
     conditions_1,
     conditions_2,
     en,
@@ -74,6 +75,7 @@ _BOOKS: Final = tuple(
         nouns,
         conditions_1,
         conditions_2,
+        compared,
         bans,
         actions,
         tokens,

@@ -272,6 +272,11 @@ say("when", (n.When("start_of_main", who="opponent"),), zh="對方主要階段�
 
 # -- events --------------------------------------------------------------------------------------
 
+say("when", V.events, en="when {events}, ", ja="{events}、", zh="{events}，")
+say("when", (n.When("start_of_turn", who=V.whose),), en="at the start of {whose} turn, ",
+    ja="{whose}のターン開始時、", zh="{whose}的回合開始時，")
+say("when", (n.When("start_of_main", who=V.whose),), en="at the start of {whose} Main Phase, ",
+    ja="{whose}のメインフェイズ開始時、", zh="{whose}的主要階段開始時，")
 say("when", (V.battle,), en="at the end of {battle}, ")
 say("permission", (n.When("start_of_turn", who="you"),),
     en="this effect can be activated at the start of your turn. ",
