@@ -12,8 +12,8 @@ from tefuda.text import shared
 from tefuda.text.book import teach
 from tefuda.text.fusionworld import (
     actions,
-    conditions_1,
-    conditions_2,
+    conditions,
+    counts,
     en,
     events,
     ja,
@@ -66,8 +66,8 @@ _BOOKS: Final = tuple(
     for module in (
         shared,
         nouns,
-        conditions_1,
-        conditions_2,
+        conditions,
+        counts,
         actions,
         values,
         rules,

@@ -207,14 +207,8 @@ say("statement", n.Look(V.pick), en="look at {pick}",
 say("statement", n.Modes(((n.SetActive(n.This()),), (n.SetActive(V.pick),))),
     en="switch this card or {pick} to Active Mode", ja="このカードか{pick}をアクティブ<にする>",
     zh="將這張卡片或{pick}置為活動狀態")
-
-# -- markers -------------------------------------------------------------------------------------
-
 say("statement", n.AddTokens(V.whose, V.number, False, "marker"),
     zh="{whose}放置{number}個能量標記")
-
-# -- board: Done to cards that are not chosen, or whose choice is not said. ----------------------
-
 say("statement", n.Modes(((n.SetActive(V.several),), (n.SetActive(V.energy_pick),))),
     ja="{several:mixed}か{energy_pick}を選び、アクティブ<にする>",
     zh="選擇{several}或{energy_pick}，將其置為活動狀態")
@@ -305,9 +299,6 @@ say("sentence", (n.IfDone((), V.sentence),), ja="そうしなかった場合、{
 say("sentence", (*V.first, n.If(V.condition, V.clause)),
     ja="{first:clause.cont}、{condition}場合、{clause}",
     zh="{first:clause}，若{condition}時，{clause}")
-
-# -- choosing: choose ... and KO it: an act is said of what was chosen. --------------------------
-
 say("energy_pick", n.Choose(V.number, True, n.Cards(V.whose, "energy")),
     en=("{number} of {whose} energy", "up to {number} of {whose} energy"))
 

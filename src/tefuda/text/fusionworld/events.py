@@ -155,14 +155,8 @@ say("event", n.When("placed"), en="this card is placed as your Leader",
     ja="このカードがリーダーとして置かれた", zh="這張卡片作為領袖卡放置")
 say("event", n.When("covered"), en="a card is placed on top of this card",
     ja="このカードの上にカードが(置かれた|重ねられた|登場した)", zh="這張卡片上面疊放卡片")
-
-# -- players -------------------------------------------------------------------------------------
-
 say("event", n.When("drawn_by_effect", who=V.whose), ja="{whose}がスキルでカードを引いた",
     zh="{whose}以技能抽卡片")
-
-# -- cards ---------------------------------------------------------------------------------------
-
 say("event", n.When("put_under"), en="this card is placed under a card",
     ja="このカードがカードの下に置かれた", zh="這張卡片被放置在卡片下面")
 

@@ -112,24 +112,12 @@ say("statement", n.Shield("you", V.number, V.duration),
     en="you only take up to {number} damage in each battle{duration}",
     ja="{duration}自分は1回の戦闘中に{number}までしかダメージを受けない",
     zh="{duration}自己在1場戰鬥中最多只受到{number}傷害")
-
-# -- rules ---------------------------------------------------------------------------------------
-
 say("statement", n.Shield("you", 0, V.duration, True),
     ja="{duration}次に自分が受けるダメージを無効<にする>",
     zh="{duration}使自己下一次受到的傷害無效")
-
-# -- rules ---------------------------------------------------------------------------------------
-
 say("step", (n.Shield("you", 0, V.lasting_first, True),),
     en="{lasting_first}negate the next damage you take")
-
-# -- actions -------------------------------------------------------------------------------------
-
 say("step", (V.statement,), en="{statement}", ja="{statement:statement*}", zh="{statement}")
-
-# -- rules ---------------------------------------------------------------------------------------
-
 say("step", (n.Treat(n.This(), "name", "*"), n.Treat(n.This(), "trait", "*"), n.Treat(n.Cards("you",
     "energy"), "colour", "*")),
     en="this card has all card names and special traits, and your energy is treated as all colors",

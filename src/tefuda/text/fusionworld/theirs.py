@@ -14,14 +14,8 @@ say = BOOK.say
 say("theirs", n.Draw("opponent", V.number),
     en=("draw {number} card{number#|s}", "@theirs.s:draws {number} card{number#|s}"),
     ja="カード{number}枚を<引く>", zh="抽{number}張卡片")
-
-# -- theirs --------------------------------------------------------------------------------------
-
 say("theirs", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand"), "opponent"), "drop"),
     ja="手札{number}枚を<捨てる>", zh="捨棄{number}張手牌")
-
-# -- acts ----------------------------------------------------------------------------------------
-
 say("theirs", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand", V.thing), "opponent"),
     "drop"),
     en=("discard {number} {thing:thing/things@number} from their hand",
@@ -32,15 +26,9 @@ say("theirs", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand"), "opp
     en=("discard {number} card{number#|s} at random from their hand",
         "@theirs.s:discards {number} card{number#|s} at random from their hand"),
     ja="手札{number}枚をランダムに<捨てる>", zh="隨機捨棄{number}張手牌")
-
-# -- theirs --------------------------------------------------------------------------------------
-
 say("theirs", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand"), "opponent"), "deck",
     V.end, order=V.order), ja="手札{number}枚を{order}デッキの{end}に<置く>",
     zh="將{number}張手牌{order}放置在卡組{end}")
-
-# -- acts ----------------------------------------------------------------------------------------
-
 say("theirs", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand", V.tests), "opponent"),
     "deck", V.end, order=V.order),
     en=("place {number} {tests:thing/things@number} from their hand at the {end} of (their|the) "
@@ -130,9 +118,6 @@ say("theirs.s", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand", V.t
         "deck{order}"))
 say("theirs.s", n.Move(n.Top("opponent", "deck", 1), "drop"),
     en="places the top card of their deck in the Drop")
-
-# -- theirs --------------------------------------------------------------------------------------
-
 say("statement", V.theirs, en="your opponent {theirs:theirs.s}", ja="相手は{theirs:theirs*}",
     zh="對手{theirs}")
 say("statement", n.May((V.theirs,), "opponent"), en="your opponent may {theirs}",

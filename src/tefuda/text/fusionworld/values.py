@@ -33,9 +33,6 @@ say("fate", "leave_field", en="be removed from the Battle Area", ja="バトル�
 say("fate", "be_rested", en="be switched to Rest Mode", ja="レストにされ<ない>",
     zh="被置為休息狀態")
 say("fate", "be_chosen", en="be chosen", ja="選ばれ<ない>", zh="被選擇")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("predicate", n.Grant(n.Player("subject"), n.Ability("keyword", keyword=V.keyword)),
     ja="{keyword}を<得て>", zh="獲得{keyword}")
 
@@ -59,9 +56,6 @@ say("statement", n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", n.Count(V
     V.times), negative=True),
     ja="{counted}{per:number}枚につき、手札のこのカードのコスト-{times:number}",
     zh="每有{per:number}張{counted}，手牌中的這張卡片費用-{times:number}")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("predicate", n.Negate(n.Player("subject")), ja="@value:スキルを無効<にする>", zh="技能無效")
 
 # -- values --------------------------------------------------------------------------------------
@@ -106,9 +100,6 @@ say("predicate", n.Allow(n.Player("subject"), "attack_active"),
         "Cards in your opponent's Battle Area)"),
     ja="(|相手のバトルエリアの)相手のアクティブのバトルカードにもアタックできる",
     zh="也可攻擊對手活動狀態的戰鬥卡")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("predicate", n.Forbid(n.Player("subject"), "be_affected", by="effect"),
     ja="スキルの影響を受け<ない>", zh="不受技能影響")
 say("predicate", n.Forbid(n.Player("subject"), "be_affected", by="opponent_effect"),
@@ -117,25 +108,16 @@ say("predicate", n.Forbid(n.Player("subject"), "be_affected", by="opponent_effec
     ja="相手の{tests:thing}の(スキルの|)影響を受け<ない>", zh="不受對手{tests:thing}的技能影響")
 say("predicate", n.Grant(n.Player("subject"), V.ability), ja="“{ability:line}”を<得て>",
     zh="獲得“{ability:line}”")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("predicate", V.cant, en=("{cant}", "@predicates:{cant}"), ja="{cant:value*}")
 say("predicate", n.Gain(n.Player("subject"), V.stat, V.plus),
     en=("gets {plus} {stat}", "gets {plus:minus} {stat}", "@predicates:get {plus} {stat}",
         "@predicates:get {plus:minus} {stat}"), ja="@value:{stat}{plus}<+>", zh="{stat}{plus}")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("predicate", n.Gain(n.Player("subject"), "cost", V.plus), ja="@value:コスト{plus}<+>",
     zh="費用{plus}")
 say("predicate", n.Gain(n.Player("subject"), V.stat, V.minus), ja="@value:{stat}{minus}<+>",
     zh="{stat}{minus}")
 say("predicate", n.Gain(n.Player("subject"), "cost", V.minus), ja="@value:コスト{minus}<+>",
     zh="費用{minus}")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("predicate", n.Grant(n.Player("subject"), n.Ability("keyword", keyword=V.keyword)),
     en="gains {keyword}")
 say("predicates", n.Grant(n.Player("subject"), n.Ability("keyword", keyword=V.keyword)),
@@ -264,18 +246,12 @@ say("said", n.Gain(n.Player("subject"), V.stat, n.Count(V.counted, V.per, V.time
     en="it gets +{times:number} {stat}{duration} for every {per:number} {counted:counted.some}",
     ja="{counted}{per:number}枚につき、{duration}{stat}+{times:number}<+>",
     zh="每有{per:number}張{counted}，{duration}{stat}+{times:number}")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Gain(V.subject, "cost", n.Count(V.counted, V.per, V.times), V.duration),
     ja="{counted}{per:number}枚につき、{duration}{subject}のコスト+{times:number}<+>",
     zh="每有{per:number}張{counted}，{duration}{subject}費用+{times:number}")
 say("said", n.Gain(n.Player("subject"), "cost", n.Count(V.counted, V.per, V.times), V.duration),
     ja="{counted}{per:number}枚につき、{duration}コスト+{times:number}<+>",
     zh="每有{per:number}張{counted}，{duration}費用+{times:number}")
-
-# -- chosen: said: what is said of the card that was chosen. -------------------------------------
-
 say("said", n.Gain(n.Player("subject"), V.stat, n.Count(V.counted, times=V.times), V.duration,
     True), en="it gets -{times:number} {stat}{duration} for each {counted}")
 say("said", n.Gain(n.Player("subject"), V.stat, n.Count(V.counted, V.per, V.times), V.duration,
@@ -321,15 +297,9 @@ say("statement", n.Gain(V.subject, "cost", n.Count(V.counted, V.per, V.times), V
         "{counted:counted.some}"),
     ja="{counted}{per:number}枚につき、{duration}{subject}のコスト-{times:number}<+>",
     zh="每有{per:number}張{counted}，{duration}{subject}費用-{times:number}")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("said", n.Gain(n.Player("subject"), "cost", n.Count(V.counted, V.per, V.times), V.duration,
     True), ja="{counted}{per:number}枚につき、{duration}コスト-{times:number}<+>",
     zh="每有{per:number}張{counted}，{duration}費用-{times:number}")
-
-# -- costs ---------------------------------------------------------------------------------------
-
 say("statement", n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", n.Count(V.counted,
     times=V.times), negative=True),
     en="reduce the cost of this card in your hand by {times:number} for each {counted}")
@@ -488,7 +458,4 @@ say("statement", n.Forbid(V.subject, "be_negated", V.duration),
     en="{subject}'s skills can't be negated{duration}",
     ja="{duration}{subject}のスキルは無効に<ならない>", zh="{duration}{subject}的技能不會被無效")
 say("statement", n.Negate(V.subject, V.duration), en="negate the skills of {subject}{duration}")
-
-# -- front: Several things said of one card, the duration first: until ..., this card A and B. ---
-
 say("step", V.row, en="{row:said_first}", ja="{row:row_first*}", zh="{row:row_first}")

@@ -29,9 +29,6 @@ say("lasting", "opponent_end_phase",
 say("lasting", "your_turn_end",
     en=(" until the end of your next turn", "@lasting_first:until the end of your next turn, "),
     ja="次の自分のターン終了時まで、", zh="，在下一個我方回合結束前，")
-
-# -- cards: goods: whatever can be moved, wherever it lies. --------------------------------------
-
 say("goods", V.top, en=("{top:pick}", "{top}", "{top:target}"),
     ja=("{top:pick}", "{top}", "{top:target}"), zh=("{top:pick}", "{top}", "{top:target}"))
 say("goods", n.Both((V.a, V.b)),
@@ -205,9 +202,6 @@ say("statement", n.Retarget(n.Choose(1, False, n.Cards("you", "field", V.thing))
 say("statement", n.Select(V.picks),
     en=("(select|choose) {picks:choice}", "select {picks:target}", "choose {picks}"),
     ja=("{picks:target}を<選ぶ>", "{picks}を<選ぶ>"), zh=("選擇{picks:target}", "選擇{picks}"))
-
-# -- players: What a player may not do, and what happens later. ----------------------------------
-
 say("a_card", V.card, en=("a {card}", "{card}"))
 
 # -- sentences -----------------------------------------------------------------------------------

@@ -56,16 +56,10 @@ say("step", (n.Forbid(V.self, "be_ko", V.duration, V.agent), n.Forbid(V.self, "b
     V.duration, V.agent)), en="{self} cannot be K.O.'d or rested{agent}{duration}",
     ja="{self}は{duration}{agent}[、]KOされずレストにされ<ない>",
     zh="{self}{duration}{agent}遭到KO、置為休息狀態")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("sentence", (n.If(n.Fits(n.This(), (n.PlayedThisTurn(),)), (n.Forbid(V.this, "attack_leader"),
     )),), en="{this} cannot attack a Leader on the turn in which it is played",
     ja="{this}は登場したターン中、リーダーにアタックできない",
     zh="{this}(，|)在登場的回合，無法攻擊領航卡")
-
-# -- allowed -------------------------------------------------------------------------------------
-
 say("statement", n.Allow(V.target, "rush_character", V.duration),
     en=("{target} can attack Characters on the turn in which {target#it is|they are} played"
         "{duration}"), ja="{target}は{duration}登場したターンにキャラへアタックできる",

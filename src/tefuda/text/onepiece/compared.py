@@ -22,7 +22,7 @@ class Thing(NamedTuple):
     ja: str
     zh: str
     shorter: bool = True  # Chinese leaves the second out
-    count: str = ""  # Chinese: 張數 after it
+    suffix: str = ""  # Chinese: 張數 after it
 
 
 def _cards(zone: str, tests: Any = ()) -> tuple[Any, Any]:
@@ -36,14 +36,14 @@ def _stored(zone: str, ja: str, zh: str, **more: Any) -> Thing:
 
 LIFE = Thing(
     *_cards("life"), "Life cards", "# Life cards", "of # Life cards", "ライフ", "的生命值卡",
-    count="張數",
+    suffix="張數",
 )  # fmt: skip
 THINGS = (
     Thing(
         n.Tokens("you"), n.Tokens("opponent"), "DON!! cards(| on # field| on the field)",
         "DON!! cards on # field", "on # field", "場のドン‼", "場上的咚‼卡",
     ),
-    _stored("hand", "手札", "的手牌", count="張數"),
+    _stored("hand", "手札", "的手牌", suffix="張數"),
     LIFE,
     Thing(
         *_cards("field", (n.Kind(("character",)),)), "Characters(| on # field)", "# Characters",
@@ -98,7 +98,7 @@ for thing in THINGS:
             say("fact", n.Compare(left, op, right),
                 en=f"the number of {number[who]} is {en_bound} the number {than[other]}",
                 ja=f"{ja[who]}{count}が{ja[other]}の枚数{ja_bound}",
-                zh=f"{zh[who]}{thing.count}{zh_bound}{zh[other]}{thing.count}")  # fmt: skip
+                zh=f"{zh[who]}{thing.suffix}{zh_bound}{zh[other]}{thing.suffix}")  # fmt: skip
     less_by = n.Compare(n.Sum((thing.mine, V.number)), "<=", thing.theirs)
     say("fact", less_by,
         en=f"the number of {number['you']} is at least {{number}} less than the number "

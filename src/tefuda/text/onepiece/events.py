@@ -221,9 +221,6 @@ say("would", (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom)
         "{subject}が(KOされる場合か{by_whom}場を離れる|{by_whom}場を離れるかKOされる)場合"),
     zh=("~{subject}即將遭到KO或{by_whom}即將離開場上時",
         "{subject}即將遭到KO時，或{by_whom}即將離開場上時"))
-
-# -- several: Timings that share their words. ----------------------------------------------------
-
 say("events", (n.When("blocker_activated", who=V.whose), n.When("event_activated", who=V.whose)),
     ja="{whose}が【ブロッカー】かイベントを発動した時", zh="{whose}發動【防禦】或事件卡時")
 say("events", (n.When("event_activated", who=V.whose), n.When("trigger_activated", who=V.whose)),
@@ -249,29 +246,17 @@ say("events", (n.When("ko", V.subject), n.When("leaves", V.subject, by=V.by_whom
 say("events", (n.When("tokens_given", V.this), n.When("tokens_given", n.Cards("you", "field",
     V.thing))), en="{this} or any of your {thing:things} is given a DON!! card",
     ja="{this}か自分の{thing}にドン‼が付与された時", zh="{this}或自己{thing}附加咚‼卡時")
-
-# -- several: Timings that share their words. ----------------------------------------------------
-
 say("events", (n.When("played", n.Cards(V.whose, "field", V.thing), V.whose), n.When("played",
     n.Cards(V.whose, "field", V.b), V.whose, "effect", V.c)),
     ja="{whose}が{thing}を登場させた時か{c:thing}の効果で{b:thing}を登場させた時")
-
-# -- events --------------------------------------------------------------------------------------
-
 say("events", (V.a, V.b), en=("{a:event} or {b:event}", "{a:event}, or when {b:event}"),
     ja="{a:event}時か{b:event}時", zh="{a:event}時(、或|或){b:event}時")
 say("when", (n.When("start_of_game"),), en="at the start of the game, ", ja="ゲーム開始時、",
     zh="在遊戲開始時，")
-
-# -- events --------------------------------------------------------------------------------------
-
 say("when", (n.When("start_of_turn", who="you"),), zh="我方回合開始時，")
 say("when", (n.When("start_of_main", who="you"),), zh="我方主要階段開始時，")
 say("when", (n.When("start_of_turn", who="opponent"),), zh="對方回合開始時，")
 say("when", (n.When("start_of_main", who="opponent"),), zh="對方主要階段開始時，")
-
-# -- events --------------------------------------------------------------------------------------
-
 say("when", V.events, en="when {events}, ", ja="{events}、", zh="{events}，")
 say("when", (n.When("start_of_turn", who=V.whose),), en="at the start of {whose} turn, ",
     ja="{whose}のターン開始時、", zh="{whose}的回合開始時，")

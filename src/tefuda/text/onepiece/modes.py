@@ -32,24 +32,15 @@ say("statement", n.Modes(((n.Grant(V.target, n.Ability("keyword", keyword=V.a), 
     en="{target} gain{target#s|} {a:keyword}, {b:keyword} or {c:keyword}{duration}",
     ja="{target}は{duration}{a:keyword}か{b:keyword}か{c:keyword}を<得る>",
     zh="{target}{duration}獲得{a:keyword}或{b:keyword}或{c:keyword}")
-
-# -- modes ---------------------------------------------------------------------------------------
-
 say("statement", n.Modes(((n.Move(n.Choose(V.number, False, n.Cards("you", "hand", V.card)),
     "trash"),), (n.Move(V.b, "trash"),))),
     ja="自分の手札から{card}{number}枚を捨てるか、{b:pick}をトラッシュに<置く>",
     zh="廢棄{number}張自己手牌中{card:thing}、或(廢棄{b:pick}|將{b:pick}放置在廢棄區)")
-
-# -- modes ---------------------------------------------------------------------------------------
-
 say("statement", n.Modes(((n.Move(V.a, "trash"),), (n.Move(V.b, "trash"),))),
     en=("trash {a:pick} or {b:pick}", "trash {a:choice} or {b:pick}",
         "trash {a:pick} or {b:choice}"))
 say("statement", n.Modes(((n.KO(V.target),), (n.Rest(V.target),))), en="K.O. or rest {target}",
     ja="{target}をKOするか、レスト<にする>", zh="將{target}KO、或置為休息狀態")
-
-# -- modes ---------------------------------------------------------------------------------------
-
 say("statement", n.Modes(((n.Move(n.Choose(V.number, False, n.Cards("you", "field", V.thing)),
     "trash"),), (n.Move(n.Choose(V.number, False, n.Cards("you", "hand")), "trash"),))),
     ja="自分の{thing}(か|1枚か|1枚か自分の)手札{number}枚をトラッシュに<置く>",
@@ -114,9 +105,6 @@ say("block", V.tiers,
     en="apply each of the following effects based on the number of cards in your trash:{tiers}",
     ja="自分のトラッシュの枚数によって以下の効果をそれぞれ適用する。{tiers}",
     zh="依照自己廢棄區中的卡片張數，適用下列效果。{tiers}")
-
-# -- instead: Another choice if something holds. -------------------------------------------------
-
 say("gerund", n.Draw("you", V.number), en="drawing {number} card{number#|s}")
 
 # -- split: One of the chosen cards, and the other. ----------------------------------------------

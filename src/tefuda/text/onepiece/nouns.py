@@ -59,15 +59,9 @@ say("before", n.Not(n.Named(V.names)), ja="{names}以外の")
 say("before", n.Not(n.SameColour(n.It())), ja="戻したキャラと異なる色の",
     zh="和被放回的角色卡不同顏色")
 say("before", n.Not(n.Named(V.names)), zh="除了{names}以外")
-
-# -- words ---------------------------------------------------------------------------------------
-
 # So many cards: one may have an article.
 say("count", V.number, en="{number}")
 say("count", 1, en="~(a|an)")
-
-# -- qualities: Tests: before the noun, after "with", and at the very end. -----------------------
-
 say("before", n.State(V.state), en="{state} ", ja="{state}の", zh="{state}")
 say("before", n.State(V.faced), ja="{faced}の", zh="{faced}")
 say("before", n.Stat("base_cost", "<=", V.number), ja="元々のコスト{number}以下(の|で)",
@@ -201,8 +195,6 @@ say("bare.one", V.noun, zh=("{noun}", "{noun:thing.one}"))
 say("noun.leader", (n.Kind(("leader",)),), en="Leader", ja="リーダー", zh="的領航卡")
 say("noun.leader", (n.Kind(("leader",)), n.Named(V.names)), ja="リーダー(の|){names}",
     zh="的領航卡{names}")
-
-# -- targets --
 # choice: so many on the field; pick: so many from elsewhere; target: anything acted on.
 
 say("choice", n.Choose(V.number, V.up_to, n.Cards(V.whose, "field", (n.AnyTest((n.Kind(("token",)),
@@ -210,9 +202,6 @@ say("choice", n.Choose(V.number, V.up_to, n.Cards(V.whose, "field", (n.AnyTest((
     ja=("{whose}の{tests:costly}(|1枚)かドン‼{number}枚{up_to}",
         "~{whose}のドン‼か{tests:costly}{number}枚{up_to}"),
     zh="{up_to}{number}張{whose}{tests:costly}或咚‼卡")
-
-# -- nouns ---------------------------------------------------------------------------------------
-
 say("noun", (n.Kind(("leader", "character")),),
     en=("@noun1:Leader or Character[ card]", "@noun2:Leader or Character cards",
         "@noun2:Leaders or Characters", "@noun2:Leaders and Characters"), ja="リーダーかキャラ",
@@ -418,9 +407,6 @@ say("target", n.Both((n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)), 
     ja="{whose}の{a:thing}{number}枚までと{b:thing}{second:number}枚")
 say("target", n.Both((n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)), n.Cards(V.whose,
     "field", V.b))), ja="{whose}の{a:thing}{number}枚までと{b:thing}すべて")
-
-# -- together: The Leader and some Characters: whose they are is said once. ----------------------
-
 say("target", n.Both((n.Cards(V.whose, "field", (n.Kind(("leader",)),)), n.Choose(V.number, V.up_to,
     n.Cards(V.whose, "field", (n.Kind(("character",)),))))),
     en="{whose} Leader and {up_to}{number} Character[ card]",
@@ -431,13 +417,8 @@ say("target", n.Both((n.Cards(V.whose, "field", (n.Kind(("leader",)), n.State("r
     n.State("rested")))))), en="{whose} rested Leader and {up_to}{number} Character card",
     ja="{whose}のレストのリーダーとキャラ{number}枚{up_to}",
     zh="{whose}休息的領航卡和{up_to}{number}張角色卡")
-
-# -- several: More than one choice at once. Whose they are is said once for both. ----------------
-
 say("choice", n.Choose(V.number, True, n.Cards("you", "field", (n.AnyTest((n.IsThis(),
     n.AllTests(V.thing))),))), zh="這張卡片或最多{number}張自己{thing}")
-
-# -- targets --
 # choice: so many on the field; pick: so many from elsewhere; target: anything acted on.
 
 say("target", V.self, en=("{self:choice}", "{self}", "{self:group}"))
@@ -451,9 +432,6 @@ say("target", n.Both((V.a, V.b)),
     zh=("{a:choice}和{b:choice}", "{a:self}和{b:choice}", "{a:self}和{b:group}",
         "{a:group}和{b:group}", "{a:choice}和{b:group}", "{a:group}和{b:choice}",
         "{a:group}和{b:self}"))
-
-# -- picks: Several at once from one place that is not the field. --------------------------------
-
 say("picks", n.Both((n.Choose(1, True, n.Cards("you", V.zone, (n.Kind(("character",)), V.before,
     V.a))), n.Choose(1, True, n.Cards("you", V.zone, (n.Kind(("character",)), V.before, V.b))))),
     ja="自分の{zone}から{before}[、]{a:quality}と{b:quality}のキャラカード1枚ずつまで",
@@ -463,8 +441,6 @@ say("picks", n.Both((n.Choose(1, True, n.Cards("you", V.zone, (n.Kind(("characte
     (n.Kind(("character",)), n.Trait(V.traits), n.Stat("cost", "<=", V.b)))))),
     ja=("自分の{zone}から特徴{traits}を持つ[、]コスト{a:number}以下とコスト{b:number}以下のキャラ"
         "カード1枚ずつまで"))
-
-# -- targets --
 # choice: so many on the field; pick: so many from elsewhere; target: anything acted on.
 
 say("picks", n.Both((n.Choose(V.number, True, n.Cards("you", V.zone, V.a)), n.Choose(V.second, True,

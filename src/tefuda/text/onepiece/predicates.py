@@ -20,32 +20,20 @@ say("predicate", n.Gain(n.Player("subject"), V.stat, V.plus), en="@gained:{plus}
 say("predicate", n.Gain(n.Player("subject"), V.stat, beside(V.each, times=(V.times, 1))),
     en="@gained:+{times:number} {stat} {each}", ja="{each}{stat}+{times:number}<+>",
     zh="{each}{stat}+{times:number}")
-
-# -- predicates ----------------------------------------------------------------------------------
-
 say("step", (n.Gain(V.self, V.stat, beside(V.each, times=(V.times, 1))), n.Gain(V.self, V.other,
     beside(V.each, times=(V.more, 1)))),
     ja="{each}{self}(の|は){stat}+{times:number}し、{other:stat}+{more:number}<+>",
     zh="{each}{self}[的]{stat}+{times:number}，{other:stat}+{more:number}")
-
-# -- predicates: gained: after "gains". barred: with its own verb. -------------------------------
-
 say("gained.two", (n.Gain(n.Player("subject"), V.stat, beside(V.each, times=(V.times, 1))),
     n.Gain(n.Player("subject"), V.other, beside(V.each, times=(V.more, 1)))),
     en="+{times:number} {stat} and +{more:number} {other:stat} {each}")
 say("predicate", n.Forbid(n.Player("subject"), "be_ko", "", *V.safe),
     en="@barred:cannot be K.O.'d{safe}", ja="{safe}KOされ<ない>", zh="{safe}遭到KO")
-
-# -- predicates ----------------------------------------------------------------------------------
-
 say("predicate", n.Forbid(n.Player("subject"), "leave_field", "", *V.safe),
     ja="{safe}場を離れ<ない>", zh="{safe}離開場上")
 say("predicate", n.Forbid(n.Player("subject"), "be_rested", "", *V.safe),
     ja="{safe}レストにされ<ない>", zh="{safe}置為休息狀態")
 say("predicate", n.Forbid(n.Player("subject"), "be_rested"), ja="~レストにでき<ない>")
-
-# -- predicates: gained: after "gains". barred: with its own verb. -------------------------------
-
 say("barred", n.Forbid(n.Player("subject"), V.fate, "", *V.safe), en="cannot {fate}{safe}")
 say("predicate", n.Forbid(n.Player("subject"), "attack"), en="@barred:cannot attack",
     ja="アタックでき<ない>", zh="無法進行攻擊")
@@ -59,36 +47,18 @@ say("predicate", n.Forbid(n.Player("subject"), "activate_blocker"),
 say("predicate", n.Allow(n.Player("subject"), "attack_active"),
     en="@barred:can also attack your opponent's active Characters",
     ja="相手のアクティブのキャラにもアタックできる", zh="[也]可攻擊對手活動狀態的角色卡")
-
-# -- predicates ----------------------------------------------------------------------------------
-
 say("predicate.two", (n.Grant(n.Player("subject"), n.Ability("keyword", keyword=V.a)),
     n.Grant(n.Player("subject"), n.Ability("keyword", keyword=V.b))),
     zh="獲得{a:keyword}(和|、|與){b:keyword}")
-
-# -- predicates ----------------------------------------------------------------------------------
-
 say("predicate.two", (n.Grant(n.Player("subject"), n.Ability("keyword", keyword=V.keyword)),
     n.Treat(n.Player("subject"), "attribute", V.attribute)), ja="{keyword}と属性{attribute}を得る",
     zh="獲得{keyword}和{attribute}屬性")
-
-# -- predicates: gained: after "gains". barred: with its own verb. -------------------------------
-
 say("step", V.several, en="{several}", ja="{several}", zh="{several}")
-
-# -- players: What a player may not do, and what happens later. ----------------------------------
-
 say("step", (n.Later("end_of_turn", (V.statement,)),),
     en=("{statement} at the end of this turn", "at the end of this turn, {statement}"))
 say("step", (n.Later("end_of_battle", (V.statement,)),),
     en=("at the end of this battle, {statement}", "{statement} at the end of this battle"))
-
-# -- sentences -----------------------------------------------------------------------------------
-
 say("step", (V.statement,), en="{statement}", ja="{statement:statement*}", zh="{statement}")
-
-# -- predicates ----------------------------------------------------------------------------------
-
 say("step.cont", V.several, ja="{several:several.cont}")
 say("step.can", V.several, ja="{several:several.can}")
 say("step.may", V.several, ja="{several:several.may}")

@@ -15,9 +15,6 @@ say("statement", n.Move(n.Top("opponent", "life", V.number, place=V.end), "hand"
     en=("your opponent adds {number} card{number#|s} from the {end} of their Life cards to their "
         "hand"), ja="相手は自身のライフの{end}から{number}枚を手札に<加える>",
     zh="對手將{number}張自身生命值區{end}的卡片加入手牌")
-
-# -- moves ---------------------------------------------------------------------------------------
-
 say("statement", n.Move(V.top, "hand"),
     en=("add {top:top.opponent} to the owner's hand",
         "return {top:target} to (the owner's|your|your opponent's|their) hand",
@@ -111,9 +108,6 @@ say("theirs", n.AddTokens("opponent", V.number, False, "active"),
     en="<add> {number} DON!! card{number#|s} from their DON!! deck and set it as active")
 say("theirs", n.AddTokens("opponent", V.number, False, "rested"),
     en="<add> {number} DON!! card{number#|s} from their DON!! deck and rest it")
-
-# -- theirs --------------------------------------------------------------------------------------
-
 say("statement", V.theirs, en="your opponent {theirs:theirs.s}", ja="相手は{theirs:theirs*}",
     zh="對手{theirs}")
 

@@ -150,31 +150,19 @@ say("statement", n.Forbid(V.target, "activate_blocker", V.duration),
     en="{target} cannot activate \\[Blocker]{duration}",
     ja="{target}は{duration}【ブロッカー】を発動でき<ない>",
     zh="{target}{duration}無法發動【防禦】")
-
-# -- in hand -------------------------------------------------------------------------------------
-
 say("statement", n.CostChange(n.Cards("you", "hand", V.card), V.number),
     en="the cost of playing {card:cards} from your hand will be reduced by {number}",
     ja="自分が手札から登場させる{card}の支払うコストは{number}少なくなる",
     zh="使自己手牌中{card:thing}登場的支付費用減少{number}")
-
-# -- negated: Without its effects, and more. -----------------------------------------------------
-
 say("step", (n.Negate(V.choice, V.lasting), n.Forbid(n.It(), "attack", V.lasting)),
     en="negate the effect of {choice} and that card cannot attack{lasting}",
     ja="{choice}を{lasting}効果を無効にし、(そのカードは|)アタックでき<ない>",
     zh="{choice}{lasting}效果無效，該張卡片無法進行攻擊")
 say("step", (n.Select(V.choice), n.Gain(n.It(), V.stat, V.plus, V.lasting)),
     ja="{choice}を選び、{lasting}{stat}{plus}<+>", zh="選擇{choice}{lasting}{stat}{plus}")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.self, "power", n.ValueOf("power", V.other), V.duration),
     ja="{self}は{duration}{other:self}と同じパワーになる",
     zh="{self}{duration}力量值變成和{other:self}相同")
-
-# -- negated: Without its effects, and more. -----------------------------------------------------
-
 say("step", (n.Negate(V.choice, V.lasting), n.Gain(n.It(), V.stat, V.minus, V.lasting)),
     en="negate the effect of {choice} and give that card {minus} {stat}{lasting:duration}",
     ja="{choice}を{lasting}効果を無効にし、{stat}{minus}<+>",

@@ -17,27 +17,15 @@ say("lasting", "opponent_turn", en=" during your opponent's next turn", ja="次�
     zh="對方的下個回合中，")
 say("lasting", "your_turn", en=" during your next turn", ja="次のあなたのターン中、",
     zh="我方的下個回合中，")
-
-# -- durations -----------------------------------------------------------------------------------
-
 say("lasting", "opponent_turn_end", ja="次の相手のターン終了時まで、")
 say("lasting", "next_turn_start", ja="次のあなたのターン開始時まで、")
-
-# -- actions -------------------------------------------------------------------------------------
-
 say("lasting", "own_next_attack", en=" during this character's next attack this turn",
     ja="このターンこのキャラの次のアタック中、", zh="本回合此角色的下次攻擊中，")
 say("lasting", "its_next_attack", en=" during that character's next attack this turn",
     ja="このターンそれの次のアタック中、", zh="本回合該角色的下次攻擊中，")
 say("lasting", "next_attack", en=" during the next attack this turn",
     ja="このターン次のアタック中、", zh="本回合的下次攻擊中，")
-
-# -- durations -----------------------------------------------------------------------------------
-
 say("lasting", "game", ja="このゲーム中、")
-
-# -- actions -------------------------------------------------------------------------------------
-
 say("duration", V.lasting, en="{lasting}", ja="{lasting}", zh="{lasting}")
 say("duration", "", en="", ja="", zh="")
 
@@ -248,26 +236,14 @@ say("statement", n.Draw("you", n.Done()), en="draw as many cards", ja="それと
 say("statement", n.Draw("you", V.amount), ja="{amount}と同じ枚数<引く>")
 say("statement", n.Draw("opponent", V.number), en="your opponent draws {number} card{number#|s}",
     ja="@others:相手は{number}枚<引く>", zh="對方抽{number}張卡")
-
-# -- others: What others do ends a sentence: what follows would be theirs to do, too. ------------
-
 say("statement", n.Draw("opponent", V.number, True), ja="@others:相手は{number}枚まで<引く>",
     zh="對方抽最多{number}張卡")
-
-# -- players -------------------------------------------------------------------------------------
-
 say("statement", n.Recover("you", V.number), en="recover {number} damage",
     ja="{number}点回復<する>", zh="回復{number}點傷害")
 say("statement", n.Recover("opponent", V.number), en="your opponent recovers {number} damage",
     ja="@others:相手は{number}点回復<する>", zh="對方回復{number}點傷害")
-
-# -- others: What others do ends a sentence: what follows would be theirs to do, too. ------------
-
 say("statement", n.Shuffle("opponent"), ja="@others:相手はデッキをシャッフル<する>",
     zh="對方將卡組洗牌")
-
-# -- players -------------------------------------------------------------------------------------
-
 say("statement", n.Shuffle("you"), en="shuffle your deck", ja="デッキをシャッフル<する>",
     zh="將卡組洗牌")
 say("statement", n.PayEnergy(V.number), en="pay {number} energy", ja="エネ{number:circled}<する>",
@@ -282,37 +258,19 @@ say("statement", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand"), "
     en="your opponent puts {number} card{number#|s} from their hand into the waiting room",
     ja="~@others:相手は手札から{number}枚控え室に<置く>",
     zh="對方將自己手牌的{number}張卡放置到等候室")
-
-# -- others: What others do ends a sentence: what follows would be theirs to do, too. ------------
-
 say("sentence", (n.Each(V.clause),), ja="各プレイヤーは{clause}")
 say("sentence", (n.Each((n.May(V.clause),)),), ja="各プレイヤーは{clause:optional}")
-
-# -- players -------------------------------------------------------------------------------------
-
 say("statement", n.Declare(), en="name a number from 1 to 9", ja="1～9の数字を1つ宣言<する>",
     zh="宣告1到9的1個數字")
-
-# -- others: What others do ends a sentence: what follows would be theirs to do, too. ------------
-
 say("statement", V.others, ja="{others}")
-
-# -- moves ---------------------------------------------------------------------------------------
-
 say("statement", n.Look(V.top), en="look at {top}", ja="{top}<見る>", zh="查看{top}")
 say("statement", n.Move(V.found, "entry"), en="put {found} into your Entry",
     ja=("{found}選び、エントリーに<置く>", "~{found:more}選び、エントリーに<置く>"),
     zh="將{found}放置到登場位")
 say("statement", n.Select(V.found), en="choose {found}",
     ja=("{found}<選ぶ>", "~{found:more}<選ぶ>"), zh="選擇{found}")
-
-# -- players -------------------------------------------------------------------------------------
-
 say("statement", n.Look(n.Cards("opponent", "hand")), en="look at your opponent's hand",
     zh="查看對方的所有手牌")
-
-# -- others: What others do ends a sentence: what follows would be theirs to do, too. ------------
-
 say("statement", n.May((V.others,), "opponent"), ja="{others:others.may}")
 
 # -- sentences -----------------------------------------------------------------------------------
@@ -360,17 +318,11 @@ say("block", (n.If(V.condition, V.a, V.b),),
     en="if {condition}, {a:clause}. otherwise, {b:clause}.",
     ja="{condition}なら、{a:clause}。違うなら、{b:clause}。",
     zh="若{condition}，{a:clause}。否則，{b:clause}。")
-
-# -- blocks --------------------------------------------------------------------------------------
-
 say("block", (n.If(V.condition, (n.Modes(((n.Move(V.choice, "energy", state=V.rest),),
     (n.Move(n.Top("you", "deck", 1), "energy", state=V.rest),))),), (n.Move(V.choice, "energy",
     state=V.rest),)),),
     ja=("{choice}エネルギーに{rest}置く。{condition}なら、控え室ではなくデッキの上から置いてもよ"
         "い。"))
-
-# -- sentences -----------------------------------------------------------------------------------
-
 say("block", (n.Modes(V.options),), en="choose 1 of these:{options}",
     ja="以下から1つ選ぶ。{options}", zh="從以下選擇1項。{options}")
 say("block", (n.May((*V.cost, n.IfDone((n.Modes(V.options),)))),),

@@ -12,9 +12,6 @@ say = BOOK.say
 # -- conditions ----------------------------------------------------------------------------------
 
 say("amount", n.Count(V.counted), en="there are {counted}", ja="{counted}", zh="{counted}")
-
-# -- amounts -------------------------------------------------------------------------------------
-
 say("counted", V.group, ja="{group}", zh="{group}")
 say("counted", n.It(), ja="それ")
 
@@ -44,9 +41,6 @@ say("fact", n.Compare(n.ValueOf("base_cost", n.Cards("you", "entry")), "<", n.Va
     n.Cards("opponent", "entry"))),
     ja=("~あなたのエントリーの元々のコストが相手より小さい",
         "~あなたのエントリーの元々のコストが相手より低い"))
-
-# -- conditions ----------------------------------------------------------------------------------
-
 say("counted", n.Cards(V.whose, V.zones), en="cards in {whose}{zones}")
 say("counted", n.Cards(V.whose, V.zones, V.things), en="{things} in {whose}{zones}")
 say("each", n.Cards(V.whose, V.zones), en="card in {whose}{zones}")
@@ -155,29 +149,17 @@ say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.a,))), ">=", 1
         "と{f:thing.one}と{g:thing.one}と{h:thing.one}が<いる>",
         "{whose}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
         "{e:thing.one}と{f:thing.one}と{g:thing.one}と{h:thing.one}が<いる>"))
-
-# -- counts: How many cards a place has. ---------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, V.thing)), ">=", V.number),
     ja="~{whose}{zones}の{thing}が{number}枚以上<!>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, V.thing)), "<=", V.number),
     ja="~{whose}{zones}の{thing}が{number}枚以下<!>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("you", V.area)), ">", n.Count(n.Cards("opponent", V.area))),
     en="there are more cards in your {area} than in your opponent's",
     ja="あなたの{area}が相手より<多い>", zh="我方{area}比對方多")
-
-# -- compared: Mine with theirs. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.area)), "<", n.Count(n.Cards("you", V.area))),
     ja="相手の{area}があなたより<少ない>")
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.area)), ">", n.Count(n.Cards("you", V.area))),
     ja="相手の{area}があなたより<多い>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("you", V.area)), "<", n.Count(n.Cards("opponent", V.area))),
     en="there are fewer cards in your {area} than in your opponent's",
     ja="あなたの{area}が相手より<少ない>", zh="我方{area}比對方少")
@@ -218,27 +200,15 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), "<=", V.number),
     en="there {number#is|are} {number} or less card{number#|s} in {whose}{zones}",
     ja=("{whose}{zones}が{number}枚以下<!>", "~{whose}{zones}が{number}枚以下<いる>"),
     zh="{whose}{zones}為{number}張以下")
-
-# -- counts: How many cards a place has. ---------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "<=", V.number),
     ja="{whose}{thing}が{number}枚以下<!>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), "<=", V.number),
     en="there {number#is|are} {number} or less {thing:thing/things@number} in {whose}{zones}",
     zh="{whose}{zones}有{number}張以下的{thing}")
-
-# -- compared: Mine with theirs. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("you", V.area)), "<=", n.Count(n.Cards("opponent", V.area))),
     ja="あなたの{area}が相手以下<!>")
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.area)), "<=", n.Count(n.Cards("you", V.area))),
     ja="相手の{area}があなた以下<!>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (n.Not(n.IsThis()), n.State("rested")))),
     ">=", V.number), ja="{whose}他の【レスト】している{zones}が{number}枚以上<!>")
 say("fact", n.Compare(n.Count(n.Cards("you", "looked", V.thing)), ">=", 1),
@@ -260,14 +230,8 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held,))), ">=", V.num
     en="there {number#is|are} {number} or more card{number#|s} in {whose}{held}{zones}",
     ja=("{whose}{held}{zones}が{number}枚以上<!>", "~{whose}{held}{zones}が{number}枚以上<いる>"),
     zh="{whose}{held}{zones}為{number}張以上")
-
-# -- counts: How many cards a place has. ---------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "member")), ">=", V.number),
     ja="{whose}メンバーが{number}枚以上<いる>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held, *V.thing))), ">=", V.number),
     en="there {number#is|are} {number} or more {thing:thing/things@number} in {whose}{held}{zones}",
     zh="{whose}{held}{zones}有{number}張以上的{thing}")
@@ -277,27 +241,15 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), ">=", V.number),
     en="there {number#is|are} {number} or more card{number#|s} in {whose}{zones}",
     ja=("{whose}{zones}が{number}枚以上<!>", "~{whose}{zones}が{number}枚以上<いる>"),
     zh="{whose}{zones}為{number}張以上")
-
-# -- counts: How many cards a place has. ---------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", V.number),
     ja="{whose}{thing}が{number}枚以上<!>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), ">=", V.number),
     en="there {number#is|are} {number} or more {thing:thing/things@number} in {whose}{zones}",
     zh="{whose}{zones}有{number}張以上的{thing}")
-
-# -- compared: Mine with theirs. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("you", V.area)), ">=", n.Count(n.Cards("opponent", V.area))),
     ja="あなたの{area}が相手以上<!>")
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.area)), ">=", n.Count(n.Cards("you", V.area))),
     ja="相手の{area}があなた以上<!>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (n.Not(n.IsThis()), n.State("rested")))),
     "==", V.number), ja="{whose}他の【レスト】している{zones}が{number}枚<!>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "rebirth", V.thing)), "==", 0),
@@ -327,16 +279,10 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), "==", V.number),
     en="there {number#is|are} {number} card{number#|s} in {whose}{zones}",
     ja=("{whose}{zones}が{number}枚<!>", "~{whose}{zones}が{number}枚<いる>"),
     zh="{whose}{zones}為{number}張")
-
-# -- counts: How many cards a place has. ---------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, V.thing)), "==", V.number),
     ja="{whose}{zones}の{thing}が{number}枚<!>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", V.number),
     ja="{whose}{thing}が{number}枚<!>")
-
-# -- present: There is one, there are several, there is none. ------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), "==", V.number),
     en="there {number#is|are} {number} {thing:thing/things@number} in {whose}{zones}",
     zh="{whose}{zones}有{number}張的{thing}")
@@ -465,16 +411,10 @@ say("fact", n.Fits(V.subject, (n.State("active"),)), en="{subject} {subject#is|a
     ja="{subject:known}が【スタンド】して<いる>", zh="{subject}直置")
 say("fact", n.Fits(V.subject, V.thing), en="{subject} is a {thing}",
     ja="{subject:known}が{thing}<!>", zh="{subject}是{thing}")
-
-# -- compared: Mine with theirs. -----------------------------------------------------------------
-
 say("fact", n.Fits(n.Cards(V.whose, V.zones), V.thing),
     ja=("{whose}{zones}がすべて{thing}<!>", "~{whose}{zones}が{thing}のみ<!>"))
 say("fact", n.Fits(n.Cards(V.whose, V.zones), (n.State("rested"),)),
     ja="{whose}{zones}がすべて【レスト】して<いる>")
-
-# -- fitting -------------------------------------------------------------------------------------
-
 say("fact", n.Turn(V.whose), en="it is {whose}turn", ja="{whose}ターン中<!>",
     zh="現在是{whose}回合")
 say("fact", n.Fits(n.It(), (n.Kind(("character",)), n.Stat("cost", "==", n.Declared()))),
@@ -504,9 +444,6 @@ say("during", V.number_of, en="during {number_of} of each turn, ",
     ja="各ターン{number_of}のアタック中、", zh="每回合{number_of}中，")
 say("during", n.Turn(V.whose), en="during {whose}turn, ", ja="{whose}ターン中、",
     zh="{whose}回合中，")
-
-# -- conditions ----------------------------------------------------------------------------------
-
 say("condition", V.a, en="{a:fact}", ja="{a:fact}", zh="{a:fact}")
 say("condition", n.All((V.a, V.b)), en="{a:fact} and {b:fact}", ja="{a:fact.cont}、{b:fact}",
     zh="{a:fact}且{b:fact}")

@@ -47,161 +47,38 @@ say("keyword", "activate_main", ja="【起】")
 
 say("before", n.Not(n.IsThis()), en="other ", ja="他の", zh="其他的")
 say("before", n.State(V.state), en="{state}", ja="{state}", zh="{state}")
-say("before", n.Stat("base_cost", "<=", V.number),
-    ja=("元々のコスト{number}以下の", "~元々のコストが{number}以下の"))
-say("before", n.Stat("base_cost", ">=", V.number),
-    ja=("元々のコスト{number}以上の", "~元々のコストが{number}以上の"))
-say("before", n.Stat("base_cost", "==", V.number),
-    ja=("元々のコスト{number}の", "~元々のコストが{number}の"))
+# What a card has a number for, and how a bound on it is said.
+say("measure", "base_cost", ja="元々のコスト")
+say("measure", "cost", en=("cost", "@measure.a:a cost"), ja="コスト", zh="費用")
+say("measure", "base_atk", ja="元々のATK")
+say("measure", "atk", en=("ATK", "@measure.a:an ATK"), ja="ATK", zh="ATK")
+say("measure", "base_def", ja="元々のDEF")
+say("measure", "def", en=("DEF", "@measure.a:a DEF"), ja="DEF", zh="DEF")
+say("bound", ("<=", V.number, 0), en="{number} or less", ja="{number}以下", zh="{number}以下")
+say("bound", (">=", V.number, 0), en="{number} or more", ja="{number}以上", zh="{number}以上")
+say("bound", ("==", V.number, 0), en="{number}", ja="{number}", zh="{number}")
+say("before", n.Stat(V.measure, *V.bound), en="@quality:{measure:measure.a} of {bound}",
+    ja=("{measure}{bound}の", "~{measure}が{bound}の"), zh="{measure}{bound}的")
+say("held", n.Stat(V.measure, *V.bound), ja=("~{measure}{bound}の", "~{measure}が{bound}の"))
+say("before", n.AnyTest((n.Stat(V.measure, "==", V.a), n.Stat(V.measure, "==", V.b))),
+    ja=("{measure}{a:number}か{b:number}の", "~{measure}が{a:number}か{b:number}の"))
+say("before", n.AnyTest((n.Stat(V.measure, "==", V.a), n.Stat(V.measure, "==", V.b),
+    n.Stat(V.measure, "==", V.c))),
+    ja=("{measure}{a:number}か{b:number}か{c:number}の",
+        "~{measure}が{a:number}か{b:number}か{c:number}の"))
+say("before", n.AnyTest((n.Stat(V.measure, "==", V.a), n.Stat(V.measure, "==", V.b),
+    n.Stat(V.measure, "==", V.c), n.Stat(V.measure, "==", V.d))),
+    ja=("{measure}{a:number}か{b:number}か{c:number}か{d:number}の",
+        "~{measure}が{a:number}か{b:number}か{c:number}か{d:number}の"))
+say("before", n.Stat(V.measure, "==", n.ValueOf(V.measure, V.self)),
+    en="@quality:the same {measure} as {self}", ja="{self}と同じ{measure}の",
+    zh="與{self}相同{measure}的")
+say("before", n.Stat(V.measure, "<=", n.ValueOf(V.measure, V.self)),
+    ja="{self}の{measure}以下の{measure}の")
+say("before", n.Stat(V.measure, ">=", n.ValueOf(V.measure, V.self)),
+    ja="{self}の{measure}以上の{measure}の")
 say("held", n.Not(n.IsThis()), en="other ", ja="他の", zh="其他的")
 say("held", n.State(V.state), en="{state}", ja="{state}", zh="{state}")
-say("held", n.Stat("base_cost", "<=", V.number),
-    ja=("~元々のコスト{number}以下の", "~元々のコストが{number}以下の"))
-say("held", n.Stat("base_cost", ">=", V.number),
-    ja=("~元々のコスト{number}以上の", "~元々のコストが{number}以上の"))
-say("held", n.Stat("base_cost", "==", V.number),
-    ja=("~元々のコスト{number}の", "~元々のコストが{number}の"))
-say("held", n.Stat("cost", "<=", V.number), ja=("~コスト{number}以下の", "~コストが{number}以下の"))
-say("held", n.Stat("cost", ">=", V.number), ja=("~コスト{number}以上の", "~コストが{number}以上の"))
-say("held", n.Stat("cost", "==", V.number), ja=("~コスト{number}の", "~コストが{number}の"))
-say("held", n.Stat("base_atk", "<=", V.number),
-    ja=("~元々のATK{number}以下の", "~元々のATKが{number}以下の"))
-say("held", n.Stat("base_atk", ">=", V.number),
-    ja=("~元々のATK{number}以上の", "~元々のATKが{number}以上の"))
-say("held", n.Stat("base_atk", "==", V.number),
-    ja=("~元々のATK{number}の", "~元々のATKが{number}の"))
-say("held", n.Stat("atk", "<=", V.number), ja=("~ATK{number}以下の", "~ATKが{number}以下の"))
-say("held", n.Stat("atk", ">=", V.number), ja=("~ATK{number}以上の", "~ATKが{number}以上の"))
-say("held", n.Stat("atk", "==", V.number), ja=("~ATK{number}の", "~ATKが{number}の"))
-say("held", n.Stat("base_def", "<=", V.number),
-    ja=("~元々のDEF{number}以下の", "~元々のDEFが{number}以下の"))
-say("held", n.Stat("base_def", ">=", V.number),
-    ja=("~元々のDEF{number}以上の", "~元々のDEFが{number}以上の"))
-say("held", n.Stat("base_def", "==", V.number),
-    ja=("~元々のDEF{number}の", "~元々のDEFが{number}の"))
-say("held", n.Stat("def", "<=", V.number), ja=("~DEF{number}以下の", "~DEFが{number}以下の"))
-say("held", n.Stat("def", ">=", V.number), ja=("~DEF{number}以上の", "~DEFが{number}以上の"))
-say("held", n.Stat("def", "==", V.number), ja=("~DEF{number}の", "~DEFが{number}の"))
-say("before", n.Stat("cost", "<=", V.number), en="@quality:a cost of {number} or less",
-    ja=("コスト{number}以下の", "~コストが{number}以下の"), zh="費用{number}以下的")
-say("before", n.Stat("cost", ">=", V.number), en="@quality:a cost of {number} or more",
-    ja=("コスト{number}以上の", "~コストが{number}以上の"), zh="費用{number}以上的")
-say("before", n.Stat("cost", "==", V.number), en="@quality:a cost of {number}",
-    ja=("コスト{number}の", "~コストが{number}の"), zh="費用{number}的")
-say("before", n.Stat("base_atk", "<=", V.number),
-    ja=("元々のATK{number}以下の", "~元々のATKが{number}以下の"))
-say("before", n.Stat("base_atk", ">=", V.number),
-    ja=("元々のATK{number}以上の", "~元々のATKが{number}以上の"))
-say("before", n.Stat("base_atk", "==", V.number),
-    ja=("元々のATK{number}の", "~元々のATKが{number}の"))
-say("before", n.Stat("atk", "<=", V.number), ja=("ATK{number}以下の", "~ATKが{number}以下の"))
-say("before", n.Stat("atk", ">=", V.number), ja=("ATK{number}以上の", "~ATKが{number}以上の"))
-say("before", n.Stat("atk", "==", V.number), ja=("ATK{number}の", "~ATKが{number}の"))
-say("before", n.Stat("base_def", "<=", V.number),
-    ja=("元々のDEF{number}以下の", "~元々のDEFが{number}以下の"))
-say("before", n.Stat("base_def", ">=", V.number),
-    ja=("元々のDEF{number}以上の", "~元々のDEFが{number}以上の"))
-say("before", n.Stat("base_def", "==", V.number),
-    ja=("元々のDEF{number}の", "~元々のDEFが{number}の"))
-say("before", n.Stat("def", "<=", V.number), ja=("DEF{number}以下の", "~DEFが{number}以下の"))
-say("before", n.Stat("def", ">=", V.number), ja=("DEF{number}以上の", "~DEFが{number}以上の"))
-say("before", n.Stat("def", "==", V.number), ja=("DEF{number}の", "~DEFが{number}の"))
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b))),
-    ja=("元々のコスト{a:number}か{b:number}の", "~元々のコストが{a:number}か{b:number}の"))
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b),
-    n.Stat("base_cost", "==", V.c))),
-    ja=("元々のコスト{a:number}か{b:number}か{c:number}の",
-        "~元々のコストが{a:number}か{b:number}か{c:number}の"))
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b),
-    n.Stat("base_cost", "==", V.c), n.Stat("base_cost", "==", V.d))),
-    ja=("元々のコスト{a:number}か{b:number}か{c:number}か{d:number}の",
-        "~元々のコストが{a:number}か{b:number}か{c:number}か{d:number}の"))
-say("before", n.Stat("base_cost", "==", n.ValueOf("base_cost", V.self)),
-    ja="{self}と同じ元々のコストの")
-say("before", n.Stat("base_cost", "<=", n.ValueOf("base_cost", V.self)),
-    ja="{self}の元々のコスト以下の元々のコストの")
-say("before", n.Stat("base_cost", ">=", n.ValueOf("base_cost", V.self)),
-    ja="{self}の元々のコスト以上の元々のコストの")
-say("before", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b))),
-    ja=("コスト{a:number}か{b:number}の", "~コストが{a:number}か{b:number}の"))
-say("before", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b), n.Stat("cost", "==",
-    V.c))),
-    ja=("コスト{a:number}か{b:number}か{c:number}の",
-        "~コストが{a:number}か{b:number}か{c:number}の"))
-say("before", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b), n.Stat("cost", "==",
-    V.c), n.Stat("cost", "==", V.d))),
-    ja=("コスト{a:number}か{b:number}か{c:number}か{d:number}の",
-        "~コストが{a:number}か{b:number}か{c:number}か{d:number}の"))
-say("before", n.Stat("cost", "==", n.ValueOf("cost", V.self)),
-    en="@quality:the same cost as {self}", ja="{self}と同じコストの", zh="與{self}相同費用的")
-say("before", n.Stat("cost", "<=", n.ValueOf("cost", V.self)), ja="{self}のコスト以下のコストの")
-say("before", n.Stat("cost", ">=", n.ValueOf("cost", V.self)), ja="{self}のコスト以上のコストの")
-say("before", n.AnyTest((n.Stat("base_atk", "==", V.a), n.Stat("base_atk", "==", V.b))),
-    ja=("元々のATK{a:number}か{b:number}の", "~元々のATKが{a:number}か{b:number}の"))
-say("before", n.AnyTest((n.Stat("base_atk", "==", V.a), n.Stat("base_atk", "==", V.b),
-    n.Stat("base_atk", "==", V.c))),
-    ja=("元々のATK{a:number}か{b:number}か{c:number}の",
-        "~元々のATKが{a:number}か{b:number}か{c:number}の"))
-say("before", n.AnyTest((n.Stat("base_atk", "==", V.a), n.Stat("base_atk", "==", V.b),
-    n.Stat("base_atk", "==", V.c), n.Stat("base_atk", "==", V.d))),
-    ja=("元々のATK{a:number}か{b:number}か{c:number}か{d:number}の",
-        "~元々のATKが{a:number}か{b:number}か{c:number}か{d:number}の"))
-say("before", n.Stat("base_atk", "==", n.ValueOf("base_atk", V.self)), ja="{self}と同じ元々のATKの")
-say("before", n.Stat("base_atk", "<=", n.ValueOf("base_atk", V.self)),
-    ja="{self}の元々のATK以下の元々のATKの")
-say("before", n.Stat("base_atk", ">=", n.ValueOf("base_atk", V.self)),
-    ja="{self}の元々のATK以上の元々のATKの")
-say("before", n.AnyTest((n.Stat("atk", "==", V.a), n.Stat("atk", "==", V.b))),
-    ja=("ATK{a:number}か{b:number}の", "~ATKが{a:number}か{b:number}の"))
-say("before", n.AnyTest((n.Stat("atk", "==", V.a), n.Stat("atk", "==", V.b), n.Stat("atk", "==",
-    V.c))),
-    ja=("ATK{a:number}か{b:number}か{c:number}の", "~ATKが{a:number}か{b:number}か{c:number}の"))
-say("before", n.AnyTest((n.Stat("atk", "==", V.a), n.Stat("atk", "==", V.b), n.Stat("atk", "==",
-    V.c), n.Stat("atk", "==", V.d))),
-    ja=("ATK{a:number}か{b:number}か{c:number}か{d:number}の",
-        "~ATKが{a:number}か{b:number}か{c:number}か{d:number}の"))
-say("before", n.Stat("atk", "<=", V.number), en="@quality:an ATK of {number} or less",
-    zh="ATK{number}以下的")
-say("before", n.Stat("atk", ">=", V.number), en="@quality:an ATK of {number} or more",
-    zh="ATK{number}以上的")
-say("before", n.Stat("atk", "==", V.number), en="@quality:an ATK of {number}", zh="ATK{number}的")
-say("before", n.Stat("atk", "==", n.ValueOf("atk", V.self)), en="@quality:the same ATK as {self}",
-    ja="{self}と同じATKの", zh="與{self}相同ATK的")
-say("before", n.Stat("atk", "<=", n.ValueOf("atk", V.self)), ja="{self}のATK以下のATKの")
-say("before", n.Stat("atk", ">=", n.ValueOf("atk", V.self)), ja="{self}のATK以上のATKの")
-say("before", n.AnyTest((n.Stat("base_def", "==", V.a), n.Stat("base_def", "==", V.b))),
-    ja=("元々のDEF{a:number}か{b:number}の", "~元々のDEFが{a:number}か{b:number}の"))
-say("before", n.AnyTest((n.Stat("base_def", "==", V.a), n.Stat("base_def", "==", V.b),
-    n.Stat("base_def", "==", V.c))),
-    ja=("元々のDEF{a:number}か{b:number}か{c:number}の",
-        "~元々のDEFが{a:number}か{b:number}か{c:number}の"))
-say("before", n.AnyTest((n.Stat("base_def", "==", V.a), n.Stat("base_def", "==", V.b),
-    n.Stat("base_def", "==", V.c), n.Stat("base_def", "==", V.d))),
-    ja=("元々のDEF{a:number}か{b:number}か{c:number}か{d:number}の",
-        "~元々のDEFが{a:number}か{b:number}か{c:number}か{d:number}の"))
-say("before", n.Stat("base_def", "==", n.ValueOf("base_def", V.self)), ja="{self}と同じ元々のDEFの")
-say("before", n.Stat("base_def", "<=", n.ValueOf("base_def", V.self)),
-    ja="{self}の元々のDEF以下の元々のDEFの")
-say("before", n.Stat("base_def", ">=", n.ValueOf("base_def", V.self)),
-    ja="{self}の元々のDEF以上の元々のDEFの")
-say("before", n.AnyTest((n.Stat("def", "==", V.a), n.Stat("def", "==", V.b))),
-    ja=("DEF{a:number}か{b:number}の", "~DEFが{a:number}か{b:number}の"))
-say("before", n.AnyTest((n.Stat("def", "==", V.a), n.Stat("def", "==", V.b), n.Stat("def", "==",
-    V.c))),
-    ja=("DEF{a:number}か{b:number}か{c:number}の", "~DEFが{a:number}か{b:number}か{c:number}の"))
-say("before", n.AnyTest((n.Stat("def", "==", V.a), n.Stat("def", "==", V.b), n.Stat("def", "==",
-    V.c), n.Stat("def", "==", V.d))),
-    ja=("DEF{a:number}か{b:number}か{c:number}か{d:number}の",
-        "~DEFが{a:number}か{b:number}か{c:number}か{d:number}の"))
-say("before", n.Stat("def", "<=", V.number), en="@quality:a DEF of {number} or less",
-    zh="DEF{number}以下的")
-say("before", n.Stat("def", ">=", V.number), en="@quality:a DEF of {number} or more",
-    zh="DEF{number}以上的")
-say("before", n.Stat("def", "==", V.number), en="@quality:a DEF of {number}", zh="DEF{number}的")
-say("before", n.Stat("def", "==", n.ValueOf("def", V.self)), en="@quality:the same DEF as {self}",
-    ja="{self}と同じDEFの", zh="與{self}相同DEF的")
-say("before", n.Stat("def", "<=", n.ValueOf("def", V.self)), ja="{self}のDEF以下のDEFの")
-say("before", n.Stat("def", ">=", n.ValueOf("def", V.self)), ja="{self}のDEF以上のDEFの")
 say("before", n.State("face_down"), en="face-down ", ja="裏向きの")
 say("before", n.Not(V.named), en="@last: other than {named}", ja="{named}以外の",
     zh="{named}以外的")
@@ -240,15 +117,10 @@ say("noun", (V.named,), en=("{named}", "@nouns:{named}"), ja="{named}", zh="{nam
 say("noun.card", (), en=("card", "@nouns.card:cards"), ja="カード", zh="卡")
 say("thing.one", V.a, en=("{a:thing.kind}", "{a:thing.card}"),
     ja=("{a:thing.kind}", "{a:thing.card}"), zh=("{a:thing.kind}", "{a:thing.card}"))
-
-# -- choices --
 # choice: what is chosen when the ability is played; goods: what is taken without choosing.
 
 say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, "rebirth", V.thing)),
     ja="{owner}セットされている{thing}から{number}枚{up_to}選び、")
-
-# -- nouns: thing: one; things: several; thing.a: one with its article. --------------------------
-
 say("things.one", V.a, en=("{a:things.kind}", "{a:things.card}"))
 
 # -- choices --

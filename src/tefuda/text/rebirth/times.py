@@ -73,13 +73,7 @@ say("cancel", n.Ability("cancel", (n.When("spark"), n.When("cancel"))),
     zh="【取消】：【火花】或【取消】")
 say("cancel", n.Ability("cancel", (n.When("spark"),)), en="\\[Cancel]: \\[Spark]",
     ja="【キャンセル】：【スパーク】", zh="【取消】：【火花】")
-
-# -- times ---------------------------------------------------------------------------------------
-
 say("cost", V.clause, en="\\[{clause}] ", ja="［{clause:costs}］", zh="［{clause}］")
-
-# -- times ---------------------------------------------------------------------------------------
-
 say("costs", (n.PayEnergy(V.circled),), ja="エネ{circled}")
 say("costs", (n.PayEnergy(V.circled), *V.costs), ja="エネ{circled}、{costs}")
 say("costs", V.clause, ja="{clause}")
@@ -246,9 +240,6 @@ say("attacker", n.Cards(V.whose, "field", V.thing), en="{whose}{thing:things}", 
 say("when", (n.When("supported_attack_end"),),
     en="at the end of an attack that this character supported, ",
     ja="このキャラがサポートしたアタック終了時、", zh="此角色支援的攻擊結束時，")
-
-# -- plain: Permanent abilities that are one sentence of their own kind. -------------------------
-
 say("plain", n.Ability("rule", body=(n.DeckRule("any_number"),)),
     en="you may have more than 4 of this card in the deck.",
     ja="このキャラはデッキに4枚より多く入れてもよい。", zh="此卡可以在卡組放入超過4張。")

@@ -14,9 +14,6 @@ say = BOOK.say
 say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.ValueOf(V.value, V.of)),
     ja=("{of:self}の{value}1につき、{duration}{choice:subject}を{atk:signed}/{defence:signed}<+>",
         "{of:self}の{value}1につき、{choice}{duration}それを{atk:signed}/{defence:signed}<+>"))
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.ValueOf("cost", V.of)),
     en=("{choice:subject} get{choice#s|} {atk:signed}/{defence:signed}{duration} for each point "
         "of the cost of {of:self}",
@@ -39,9 +36,6 @@ say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Done(V.per)),
         "{defence:signed}<+>"),
     zh=("那些卡每有{per:number}張，{duration}{choice:subject}{atk:signed}/{defence:signed}",
         "那些卡每有{per:number}張，{choice}，{duration}其{atk:signed}/{defence:signed}"))
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Kinds("name", V.counted, V.per)),
     ja=("{counted}のカード名{per:number}種類につき、{duration}{choice:subject}を{atk:signed}/"
         "{defence:signed}<+>",
@@ -63,9 +57,6 @@ say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Kinds("trait"
     beside=V.trait)),
     ja=("{counted}の{trait}以外の属性{per:number}種類につき、{choice}{duration}それを{atk:signed}"
         "/{defence:signed}<+>"))
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Boost(V.subject, V.atk, V.defence, V.duration, n.Count(V.each)),
     en="{subject} get{subject#s|} {atk:signed}/{defence:signed}{duration} for each {each}")
 say("statement", n.Boost(V.subject, V.atk, V.defence, V.duration, n.Count(V.counted, V.per)),
@@ -93,14 +84,8 @@ say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration),
         "{choice}{duration}それを{atk:signed}/{defence:signed}<+>"),
     zh=("{duration}{choice:subject}{atk:signed}/{defence:signed}",
         "{choice}，{duration}其{atk:signed}/{defence:signed}"))
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Boost(n.Player("further"), V.atk, V.defence, times=n.Count(V.counted, V.per)),
     ja="{counted}{per:number}枚につき、さらに{atk:signed}/{defence:signed}<+>")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Forbid(V.choice, "be_chosen", V.duration, "opponent_effect"),
     en=("{choice:subject} cannot be chosen by your opponent{duration}",
         "{choice}, and {choice#it|they} cannot be chosen by your opponent{duration}"),
@@ -178,9 +163,6 @@ say("step", (n.Negate(V.subject, V.duration), n.Treat(V.subject, "trait", "")),
     ja="{duration}{subject}は能力と属性をすべて<失う>")
 say("step", (n.Negate(V.choice, V.duration), n.Treat(n.It(), "trait", "")),
     ja="{choice}{duration}それは能力と属性をすべて<失う>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Forbid(V.subject, "be_partner_attacked", "next_attack_on"),
     ja="このターン中、{subject}への次のアタックはパートナーアタックに<ならない>")
 
@@ -223,9 +205,6 @@ say("statement", n.Gain(V.subject, "base_cost", n.ValueOf(V.value, V.self), V.du
 say("statement", n.Gain(V.subject, "base_cost", V.plus, V.duration),
     ja=("{duration}{subject}の元々のコスト{plus}<+>",
         "{duration}{subject}の元々のコスト{plus:minus}<+>"))
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "base_atk", V.number, V.duration),
     en=("{subject} {subject#has|have} a base ATK of {number}{duration}",
         "{subject:choice}, and {subject#it|they} {subject#has|have} a base ATK of {number}"
@@ -242,9 +221,6 @@ say("statement", n.Become(V.subject, "base_def", V.number, V.duration),
     ja=("{duration}{subject}の元々のDEFを{number}<にする>",
         "~{duration}{subject}の元々のDEFは{number}に<なる>"),
     zh=("{duration}{subject}原本DEF為{number}", "{subject:choice}，{duration}其原本DEF為{number}"))
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "base_def", n.ValueOf(V.value, V.self), V.duration),
     ja="{duration}{subject}の元々のDEFは{self}の{value}と同じに<なる>")
 say("value", "base_def", ja="元々のDEF")
@@ -289,15 +265,9 @@ say("statement", n.Grant(V.choice, V.ability, V.duration),
     en="{choice}, and {choice#it|they} {choice#has|have} “{ability:line}”{duration}",
     ja="{choice}{duration}それは〈{ability:line}〉を<得る>",
     zh="{choice}，{duration}其獲得「{ability:line}」")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Grant(V.choice, n.Ability("keyword", keyword=V.keyword), V.duration),
     ja=("{choice}{duration}{keyword}を<与える>",
         "~{duration}{choice:subject}に{keyword}を<与える>"))
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Boost(n.Player("further"), V.atk, V.defence),
     en="it gets a further {atk:signed}/{defence:signed}",
     ja="さらに{atk:signed}/{defence:signed}<+>", zh="再額外{atk:signed}/{defence:signed}")
@@ -307,34 +277,19 @@ say("statement", n.Upon(n.When("placed_entry", n.Cards("you", "entry", V.thing))
         "during this turn"),
     ja="このターン中、次にあなたのエントリーに置かれる{thing}を{atk:signed}/{defence:signed}<+>",
     zh="本回合中，下一張放置到我方登場位的{thing}{atk:signed}/{defence:signed}")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Upon(n.When("supports"), (n.Boost(V.subject, V.atk, V.defence, "attack"),),
     once=False),
     ja="このキャラがサポートしたアタック中、{subject}を{atk:signed}/{defence:signed}<+>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("step", (n.If(V.number_of, (n.Forbid(n.Cards("ally", "entry"), "be_partner_attacked"),)),),
     en="{number_of} of each turn is no partner attack",
     ja="各ターン{number_of}のアタックはパートナーアタックに<ならない>",
     zh="每回合{number_of}不會成為夥伴攻擊")
-
-# -- actions -------------------------------------------------------------------------------------
-
 say("step", (V.statement,), en="{statement}", ja="{statement:statement*}", zh="{statement}")
 say("step", (n.Select(V.choice), V.statement), en="{choice}, and {statement}",
     ja="{choice}{statement:statement*}", zh="{choice}，{statement}")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Forbid(n.Cards("ally", "entry"), "be_partner_attacked", V.duration),
     en="~your opponent's attacks are no partner attacks{duration}",
     ja="{duration}相手のアタックはパートナーアタックに<ならない>")
-
-# -- values --------------------------------------------------------------------------------------
-
 say("statement", n.Forbid(V.subject, "be_partner_attacked", V.duration),
     en=("{subject} cannot be partner attacked{duration}",
         "{subject:choice}, and {subject#it|they} cannot be partner attacked{duration}"),
@@ -369,26 +324,14 @@ say("statement", n.Forbid(n.Cards("ally", "entry"), "take_damage", "attack"),
 say("statement", n.Forbid(V.subject, "take_damage", V.duration),
     ja="{duration}{subject}が受けるダメージを0<にする>")
 say("value", "atk", en="ATK", ja="ATK", zh="ATK")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Gain(V.subject, "atk", n.ValueOf(V.value, V.self), V.duration),
     ja="{duration}{self}の{value}を{subject}のATKに<加える>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "atk", V.number, V.duration),
     en="the ATK of {subject} becomes {number}{duration}",
     ja=("{duration}{subject}のATKを{number}<にする>",
         "~{duration}{subject}のATKは{number}に<なる>"), zh="{duration}{subject}的ATK變為{number}")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "atk", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
     V.duration), ja="{duration}{subject}のATKを{self}の{value}{plus}<にする>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "atk", n.ValueOf(V.value, V.self), V.duration),
     en="the ATK of {subject} becomes the {value} of {self}{duration}",
     ja="{duration}{subject}のATKは{self}の{value}と同じに<なる>",
@@ -399,26 +342,14 @@ say("statement", n.Gain(V.subject, "atk", V.plus, V.duration),
     ja=("{duration}{subject}のATK{plus}<+>", "{duration}{subject}のATK{plus:minus}<+>"),
     zh=("{duration}{subject}的ATK{plus}", "{duration}{subject}的ATK{plus:minus}"))
 say("value", "def", en="DEF", ja="DEF", zh="DEF")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Gain(V.subject, "def", n.ValueOf(V.value, V.self), V.duration),
     ja="{duration}{self}の{value}を{subject}のDEFに<加える>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "def", V.number, V.duration),
     en="the DEF of {subject} becomes {number}{duration}",
     ja=("{duration}{subject}のDEFを{number}<にする>",
         "~{duration}{subject}のDEFは{number}に<なる>"), zh="{duration}{subject}的DEF變為{number}")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "def", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
     V.duration), ja="{duration}{subject}のDEFを{self}の{value}{plus}<にする>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "def", n.ValueOf(V.value, V.self), V.duration),
     en="the DEF of {subject} becomes the {value} of {self}{duration}",
     ja="{duration}{subject}のDEFは{self}の{value}と同じに<なる>",
@@ -429,27 +360,15 @@ say("statement", n.Gain(V.subject, "def", V.plus, V.duration),
     ja=("{duration}{subject}のDEF{plus}<+>", "{duration}{subject}のDEF{plus:minus}<+>"),
     zh=("{duration}{subject}的DEF{plus}", "{duration}{subject}的DEF{plus:minus}"))
 say("value", "cost", en="cost", ja="コスト", zh="費用")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Gain(V.subject, "cost", n.ValueOf(V.value, V.self), V.duration),
     ja="{duration}{self}の{value}を{subject}のコストに<加える>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "cost", V.number, V.duration),
     en="the cost of {subject} becomes {number}{duration}",
     ja=("{duration}{subject}のコストを{number}<にする>",
         "~{duration}{subject}のコストは{number}に<なる>"),
     zh="{duration}{subject}的費用變為{number}")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "cost", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
     V.duration), ja="{duration}{subject}のコストを{self}の{value}{plus}<にする>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "cost", n.ValueOf(V.value, V.self), V.duration),
     en="the cost of {subject} becomes the {value} of {self}{duration}",
     ja="{duration}{subject}のコストは{self}の{value}と同じに<なる>",
@@ -460,16 +379,10 @@ say("statement", n.Gain(V.subject, "cost", V.plus, V.duration),
     ja=("{duration}{subject}のコスト{plus}<+>", "{duration}{subject}のコスト{plus:minus}<+>"),
     zh=("{duration}{subject}的費用{plus}", "{duration}{subject}的費用{plus:minus}"))
 say("value", "base_atk", en="original ATK", ja="元々のATK", zh="原本ATK")
-
-# -- become --------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "base_atk", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
     V.duration), ja="{duration}{subject}の元々のATKを{self}の{value}{plus}<にする>")
 say("statement", n.Gain(V.subject, "base_atk", n.ValueOf(V.value, V.self), V.duration),
     ja="{duration}{self}の{value}を{subject}の元々のATKに<加える>")
-
-# -- attacks -------------------------------------------------------------------------------------
-
 say("statement", n.Become(V.subject, "base_atk", n.ValueOf(V.value, V.self), V.duration),
     en="the original ATK of {subject} becomes the {value} of {self}{duration}",
     ja="{duration}{subject}の元々のATKは{self}の{value}と同じに<なる>",

@@ -1,4 +1,4 @@
-"""Conditions, and amounts."""
+"""Conditions: how many there are, mine with theirs, what has happened."""
 # fmt: off
 
 from __future__ import annotations
@@ -49,53 +49,29 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), "<=", V.number
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "<=", V.number),
     ja=("{whose}の{thing}が{number}枚以下<ある>", "~{whose}の{thing}が{number}枚以下<の>"),
     zh="場上有{number}張以下{whose}{thing}")
-
-# -- present: There is one somewhere. ------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), "<=", V.number),
     en="there are {number} or less {thing:things} in a Battle Area",
     ja=("バトルエリアに{thing}が{number}枚以下<ある>",
         "~バトルエリアに{thing}が{number}枚以下<の>"), zh="戰鬥區中有{number}張以下{thing:bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Tokens(V.whose, "marker"), "<=", V.number),
     ja="{whose}のエナジーマーカーが{number}つ以下<ある>", zh="{whose}的能量標記為{number}個以下")
-
-# -- present: There is one somewhere. ------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), "<=", V.number),
     en="there are {number} or less {thing:things}",
     ja=("{thing}が{number}枚以下<ある>", "~{thing}が{number}枚以下<の>"),
     zh="場上有{number}張以下{thing:bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), ">=", V.number),
     ja=("{whose}のライフが{number}以上<の>", "~{whose}のライフが{number}枚以上<の>"),
     zh="{whose}的生命為{number}張以上")
-
-# -- present: There is one, or there is none. ----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.bare)), ">=", 1),
     zh="{whose}的{zone}中有{bare}")
 say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), ">=", 1),
     en="there is a {thing} in a Battle Area", ja="バトルエリアに{thing}が(<ある>|<いる>)",
     zh="戰鬥區中有{thing:bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "battle", V.thing)), ">=", V.number),
     ja=("{whose}のバトルエリアの{thing}が{number}枚以上<ある>",
         "~{whose}のバトルエリアの{thing}が{number}枚以上<の>"))
-
-# -- present: There is one, or there is none. ----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", 1),
     ja="{whose}の{thing}が(<ある>|<いる>)", zh="場上有{whose}{thing}")
-
-# -- owned: What you have, or your opponent. -----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")), V.before))),
     ">=", V.number),
     en=("you have a total of {number} or more cards with {before:quality} among your Leader and "
@@ -108,14 +84,8 @@ say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle
         "Leader and Battle Cards"),
     ja="自分のリーダーと自分のバトルカードで、{names}か{before}カードが合計{number}枚以上<ある>",
     zh="自己的領袖卡和戰鬥卡中合計有{number}張以上{names}或{before}的卡片")
-
-# -- present: There is one somewhere. ------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1), en="there is a {thing}",
     ja="{thing}が(<ある>|<いる>)", zh="場上有{thing:bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), ">=", V.number),
     ja=("{whose}の{zone}に{thing}が{number}枚以上<ある>",
         "~{whose}の{zone}に{thing}が{number}枚以上<の>",
@@ -125,52 +95,28 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), ">=", V.number
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", V.number),
     ja=("{whose}の{thing}が{number}枚以上<ある>", "~{whose}の{thing}が{number}枚以上<の>"),
     zh="場上有{number}張以上{whose}{thing}")
-
-# -- present: There is one somewhere. ------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), ">=", V.number),
     en="there are {number} or more {thing:things} in a Battle Area",
     ja=("バトルエリアに{thing}が{number}枚以上<ある>",
         "~バトルエリアに{thing}が{number}枚以上<の>"), zh="戰鬥區中有{number}張以上{thing:bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Tokens(V.whose, "marker"), ">=", V.number),
     ja="{whose}のエナジーマーカーが{number}つ以上<ある>", zh="{whose}的能量標記為{number}個以上")
-
-# -- present: There is one somewhere. ------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", V.number),
     en="there are {number} or more {thing:things}",
     ja=("{thing}が{number}枚以上<ある>", "~{thing}が{number}枚以上<の>"),
     zh="場上有{number}張以上{thing:bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), "==", V.number),
     ja=("{whose}のライフが{number}<の>", "~{whose}のライフが{number}枚<の>"),
     zh="{whose}的生命為{number}張")
-
-# -- present: There is one, or there is none. ----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.bare)), "==", 0),
     zh="{whose}的{zone}中沒有{bare}")
 say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.bare)), "==", 0),
     ja="バトルエリアに{bare:thing}が(<ないこと>|<いない>)", zh="戰鬥區中沒有{bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "battle", V.thing)), "==", V.number),
     ja=("{whose}のバトルエリアの{thing}が{number}枚<ある>",
         "~{whose}のバトルエリアの{thing}が{number}枚<の>"))
-
-# -- present: There is one, or there is none. ----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", 0),
     ja="{whose}の{thing}が(<ないこと>|<いない>)", zh="場上沒有{whose}{thing}")
-
-# -- owned: What you have, or your opponent. -----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")), V.before))),
     "==", V.number),
     en=("you have a total of {number} cards with {before:quality} among your Leader and Battle "
@@ -182,14 +128,8 @@ say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle
         "and Battle Cards"),
     ja="自分のリーダーと自分のバトルカードで、{names}か{before}カードが合計{number}枚<ある>",
     zh="自己的領袖卡和戰鬥卡中合計有{number}張{names}或{before}的卡片")
-
-# -- present: There is one, or there is none. ----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.bare)), "==", 0),
     ja="{bare:thing}が(<ないこと>|<いない>)", zh="場上沒有{bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), "==", V.number),
     ja=("{whose}の{zone}に{thing}が{number}枚<ある>", "~{whose}の{zone}に{thing}が{number}枚<の>",
         "~{whose}の{zone}の{thing}が{number}枚<ある>", "~{whose}の{zone}の{thing}が{number}枚<の>"),
@@ -197,21 +137,12 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), "==", V.number
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", V.number),
     ja=("{whose}の{thing}が{number}枚<ある>", "~{whose}の{thing}が{number}枚<の>"),
     zh="場上有{number}張{whose}{thing}")
-
-# -- present: There is one somewhere. ------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), "==", V.number),
     en="there are {number} {thing:things} in a Battle Area",
     ja=("バトルエリアに{thing}が{number}枚<ある>", "~バトルエリアに{thing}が{number}枚<の>"),
     zh="戰鬥區中有{number}張{thing:bare}")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Tokens(V.whose, "marker"), "==", V.number),
     ja="{whose}のエナジーマーカーが{number}つ<ある>", zh="{whose}的能量標記為{number}個")
-
-# -- present: There is one somewhere. ------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), "==", V.number),
     en="there are {number} {thing:things}",
     ja=("{thing}が{number}枚<ある>", "~{thing}が{number}枚<の>"), zh="場上有{number}張{thing:bare}")
@@ -360,14 +291,8 @@ say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.tests)), "<=", V.num
     en="your opponent has {number} or less {tests:thing/things@number} in their {zone}")
 say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.tests)), "<=", V.number),
     en="your opponent has {number} or less {tests:thing/things@number}")
-
-# -- together: Mine and theirs together. ---------------------------------------------------------
-
 say("fact", n.Compare(V.a, ">=", V.b), ja="{a:amount}が{b:amount}以上<の>",
     zh="{a:amount}在{b:amount}以上")
-
-# -- owned: What you have, or your opponent. -----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), ">=", V.number),
     en="{whose} life is at {number} or more")
 say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.tests)), ">=", V.number),
@@ -378,14 +303,8 @@ say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.tests)), ">=", V.num
     en="your opponent has {number} or more {tests:thing/things@number} in their {zone}")
 say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.tests)), ">=", V.number),
     en="your opponent has {number} or more {tests:thing/things@number}")
-
-# -- together: Mine and theirs together. ---------------------------------------------------------
-
 say("fact", n.Compare(V.a, "==", V.b), ja="{a:amount}が{b:amount}と同じ<!>",
     zh="{a:amount}和{b:amount}相同")
-
-# -- owned: What you have, or your opponent. -----------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), "==", V.number),
     en="{whose} life is at {number}")
 say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.tests)), "==", V.number),
@@ -396,9 +315,6 @@ say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.tests)), "==", V.num
     en="your opponent has {number} {tests:thing/things@number} in their {zone}")
 say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.tests)), "==", V.number),
     en="your opponent has {number} {tests:thing/things@number}")
-
-# -- together: Mine and theirs together. ---------------------------------------------------------
-
 say("fact", n.Compare(V.a, V.than, V.b), en="{a:amount} is {than} {b:amount}")
 
 # -- happened ------------------------------------------------------------------------------------

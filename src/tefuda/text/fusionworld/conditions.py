@@ -166,15 +166,9 @@ say("before", n.Trait(V.traits),
 say("before", n.AllTests((n.Trait((V.a,)), n.Trait((V.b,)))),
     en="@quality:both {a:trait} and {b:trait} in its special traits",
     ja="特徴{a:trait}と{b:trait}を持つ", zh="擁有{a:trait}和{b:trait}特徵")
-
-# -- fitting: Of one card: your Leader, this card, that card. ------------------------------------
-
 say("trait_fact", n.State("in_battle"), en="is in a battle")
 say("trait_fact", n.Named(V.names), en="is {names}")
 say("trait_fact", V.quality, en="has {quality}")
-
-# -- qualities: Tests: before the noun, after "with", and at the very end. -----------------------
-
 say("before", n.TraitIncludes(V.trait),
     en=("@quality:a special trait including {trait}",
         "@trait_fact:includes {trait} in its special traits"), ja="{trait}を含む特徴を持つ",
@@ -321,9 +315,6 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, "deck")), "==", V.number),
     ja="{whose}のデッキが{number}枚<の>", zh="{whose}的卡組為{number}張")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "drop")), "==", V.number),
     ja="{whose}のドロップ(のカード|)が{number}枚<の>", zh="{whose}的棄牌區為{number}張")
-
-# -- present: There is one, or there is none. ----------------------------------------------------
-
 say("fact", n.Compare(n.Tokens(V.whose, "marker"), ">=", 1), ja="{whose}のエナジーマーカーが<ある>",
     zh="{whose}有能量標記")
 say("fact", n.Compare(n.Tokens(V.whose, "marker"), "==", 0),
@@ -356,15 +347,9 @@ say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle
         "Leader and Battle Cards"),
     ja="自分のリーダーと自分のバトルカードで、{names}か{before}カードが合計{number}枚以下<ある>",
     zh="自己的領袖卡和戰鬥卡中合計有{number}張以下{names}或{before}的卡片")
-
-# -- counts: How many there are. -----------------------------------------------------------------
-
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "battle", V.thing)), "<=", V.number),
     ja=("{whose}のバトルエリアの{thing}が{number}枚以下<ある>",
         "~{whose}のバトルエリアの{thing}が{number}枚以下<の>"))
-
-# -- owned: What you have, or your opponent. -----------------------------------------------------
-
 say("fact", n.Compare(n.Tokens("you", "marker"), ">=", V.number),
     en="you have {number} or more energy markers")
 say("fact", n.Compare(n.Count(n.Cards("you", "energy", V.energies)), ">=", V.number),
