@@ -88,60 +88,20 @@ say("before", n.TraitIncludes(V.part),
     en=("@quality:a type including {part}", "@trait_fact:has a type including {part}",
         "@also:a type including {part}"), ja=("{part}を含む特徴を持つ", "~特徴{part}を含む"),
     zh=("擁有包含{part}特徵", "~包含{part}特徵"))
-say("quality", n.Stat("base_cost", "<=", V.number), en="a base cost of {number} or less",
-    ja="元々のコスト{number}以下", zh="原本費用{number}以下")
-say("quality", n.Stat("base_cost", ">=", V.number), en="a base cost of {number} or more",
-    ja="元々のコスト{number}以上", zh="原本費用{number}以上")
-say("quality", n.Stat("base_cost", "==", V.number), en="a base cost of {number}",
-    ja="元々のコスト{number}", zh="原本費用{number}")
-say("quality", n.Stat("base_cost", "range", V.number, V.high), zh="原本費用{number}至{high:number}")
-say("quality", n.Stat("base_cost", "<=", V.amount), zh="原本費用在{amount}以下")
-say("quality", n.Stat("base_cost", ">=", V.amount), zh="原本費用在{amount}以上")
-say("quality", n.Stat("base_cost", "==", V.amount), zh="原本費用和{amount}相同")
-say("quality", n.Stat("cost", "<=", V.number), en="a cost of {number} or less",
-    ja="コスト{number}以下", zh="費用{number}以下")
-say("quality", n.Stat("cost", ">=", V.number), en="a cost of {number} or more",
-    ja="コスト{number}以上", zh="費用{number}以上")
-say("quality", n.Stat("cost", "==", V.number), ja="コスト{number}", zh="費用{number}")
-say("quality", n.Stat("cost", "range", V.number, V.high), en="a cost of {number} to {high:number}",
-    zh="費用{number}至{high:number}")
-say("quality", n.Stat("cost", "==", V.number), en="a cost of {number}")
-say("quality", n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", "==", V.high))),
-    en="a cost of {number} or {high:number}")
-say("quality", n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.high))),
-    en="a cost of {number} or (with a cost of |a cost of |){high:number} or more")
-say("quality", n.Stat("cost", "<=", V.amount), en="a cost equal to or less than {amount}",
-    zh="費用在{amount}以下")
-say("quality", n.Stat("cost", ">=", V.amount), en="a cost equal to or (more|greater) than {amount}",
-    zh="費用在{amount}以上")
-say("quality", n.Stat("cost", "==", V.amount), en="a cost (equal to|the same as) {amount}",
-    zh="費用和{amount}相同")
-say("quality", n.Stat("base_power", "<=", V.number), ja="元々のパワー{number}以下",
-    zh="原本力量值{number}以下")
-say("quality", n.Stat("base_power", ">=", V.number), ja="元々のパワー{number}以上",
-    zh="原本力量值{number}以上")
-say("quality", n.Stat("base_power", "==", V.number), ja="元々のパワー{number}",
-    zh="原本力量值{number}")
-say("quality", n.Stat("base_power", "range", V.number, V.high),
-    zh="原本力量值{number}至{high:number}")
-say("quality", n.Stat("base_power", "<=", V.amount), zh="原本力量值在{amount}以下")
-say("quality", n.Stat("base_power", ">=", V.amount), zh="原本力量值在{amount}以上")
-say("quality", n.Stat("base_power", "==", V.amount), zh="原本力量值和{amount}相同")
-say("quality", n.Stat("power", "<=", V.number), en="power equal to or less than {number:amount}",
-    ja="パワー{number}以下", zh="力量值{number}以下")
-say("quality", n.Stat("power", ">=", V.number),
-    en="power equal to or (more|greater) than {number:amount}", ja="パワー{number}以上",
-    zh="力量值{number}以上")
-say("quality", n.Stat("power", "==", V.number), en="power (equal to|the same as) {number:amount}",
-    ja="パワー{number}", zh="力量值{number}")
-say("quality", n.Stat("power", "range", V.number, V.high), zh="力量值{number}至{high:number}")
-say("quality", n.Stat("base_power", "<=", V.amount), en="base power equal to or less than {amount}")
-say("quality", n.Stat("base_power", ">=", V.amount),
-    en="base power equal to or (more|greater) than {amount}")
-say("quality", n.Stat("base_power", "==", V.amount),
-    en="base power (equal to|the same as) {amount}")
-say("quality", n.AllTests((n.Stat("cost", ">=", V.number), n.Stat("cost", "<=", V.amount))),
-    en="a cost of {number} or more that is equal to or less than {amount}")
+say("quality", n.Stat(V.measure, *V.limit), en="{measure:measure.cost} of {limit}",
+    ja="{measure}{limit}", zh="{measure}{limit}")
+say("quality", n.AnyTest((n.Stat(V.measure, "==", V.number), n.Stat(V.measure, "==", V.high))),
+    en="{measure:measure.cost} of {number} or {high:number}")
+say("quality", n.AnyTest((n.Stat(V.measure, "==", V.number), n.Stat(V.measure, ">=", V.high))),
+    en="{measure:measure.cost} of {number} or (with a cost of |a cost of |){high:number} or more")
+say("quality", n.Stat(V.measure, "<=", V.amount),
+    en="{measure:measure.than} equal to or less than {amount}")
+say("quality", n.Stat(V.measure, ">=", V.amount),
+    en="{measure:measure.than} equal to or (more|greater) than {amount}")
+say("quality", n.Stat(V.measure, "==", V.amount),
+    en="{measure:measure.than} (equal to|the same as) {amount}")
+say("quality", n.AllTests((n.Stat(V.measure, ">=", V.number), n.Stat(V.measure, "<=", V.amount))),
+    en="{measure:measure.cost} of {number} or more that is equal to or less than {amount}")
 say("last", V.not_this, en="{not_this}")
 say("trait_fact", V.quality, en="has {quality}")
 say("trait_fact", n.State(V.state), en="is {state}")
@@ -168,20 +128,13 @@ say("before", n.SameName(n.It()), en="@quality:the same card name as that card",
     ja="そのカードと同じカード名を持つ", zh="持有和廢棄卡片相同卡片名稱")
 say("before", n.SameName(V.this), en="@quality:the same card name as {this}",
     ja="{this}と同じカード名(を持つ|の)", zh="持有和{this}相同卡片名稱")
-say("quality", n.Stat("power", "<=", V.number), en="{number} power or less",
-    zh="力量值在{number:amount}以下")
-say("quality", n.Stat("power", ">=", V.number), en="{number} power or more",
-    zh="力量值在{number:amount}以上")
-say("quality", n.Stat("power", "range", V.number, V.high), en="{number} to {high:number} power")
-say("quality", n.Stat("power", "==", V.number), en="{number} power",
-    zh="力量值和{number:amount}相同")
-say("quality", n.Stat("base_power", "<=", V.number), en="{number} base power or less")
-say("quality", n.Stat("base_power", ">=", V.number), en="{number} base power or more")
-say("quality", n.Stat("base_power", "range", V.number, V.high),
-    en="{number} to {high:number} base power")
-say("quality", n.Stat("base_power", "==", V.number), en="{number} base power")
 say("quality", n.Trait(V.traits), en="~the {traits} type")
 say("quality", n.Attribute(V.attributes), en="~the {attributes} attribute")
+say("quality", n.Stat(V.measure, "<=", V.number), en="{number} {measure:measure.power} or less")
+say("quality", n.Stat(V.measure, ">=", V.number), en="{number} {measure:measure.power} or more")
+say("quality", n.Stat(V.measure, "range", V.number, V.high),
+    en="{number} to {high:number} {measure:measure.power}")
+say("quality", n.Stat(V.measure, "==", V.number), en="{number} {measure:measure.power}")
 say("quality", n.Stat("tokens", ">=", 1), en="a DON!! card given")
 say("quality", n.Stat("tokens", ">=", V.number), en="{number} or more DON!! cards given")
 say("quality", n.NoText(), en="no base effect")

@@ -64,109 +64,31 @@ say("count", V.number, en="{number}")
 say("count", 1, en="~(a|an)")
 say("before", n.State(V.state), en="{state} ", ja="{state}の", zh="{state}")
 say("before", n.State(V.faced), ja="{faced}の", zh="{faced}")
-say("before", n.Stat("base_cost", "<=", V.number), ja="元々のコスト{number}以下(の|で)",
-    zh="原本費用{number}以下")
-say("before", n.Stat("base_cost", ">=", V.number), ja="元々のコスト{number}以上(の|で)",
-    zh="原本費用{number}以上")
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.number), n.Stat("base_cost", "==", V.other))),
-    ja="元々のコスト{number}(か|と){other:number}の")
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.number), n.Stat("base_cost", ">=", V.other))),
-    ja="元々のコスト{number}か{other:number}以上の")
-say("before", n.AllTests((n.Stat("base_cost", ">=", V.number), n.Stat("base_cost", "<=",
-    V.amount))), ja="元々のコスト{number}以上で、{amount}以下の元々のコストを持つ")
-say("before", n.Stat("base_cost", "range", V.number, V.high),
-    ja="元々のコスト{number}から{high:number}の")
-say("before", n.Stat("base_cost", "==", V.number), ja="元々のコスト{number}(の|で)",
-    zh="原本費用{number}")
-say("before", n.Stat("base_cost", "range", V.number, V.high), zh="原本費用{number}至{high:number}")
-say("before", n.Stat("base_cost", "<=", V.amount), ja="{amount}以下の元々のコストを持つ",
-    zh="原本費用在{amount}以下")
-say("before", n.Stat("base_cost", ">=", V.amount), ja="{amount}以上の元々のコストを持つ",
-    zh="原本費用在{amount}以上")
-say("before", n.Stat("base_cost", "==", V.amount), ja="{amount}と同じ元々のコストを持つ",
-    zh="原本費用和{amount}相同")
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.number), n.Stat("base_cost", "==", V.other))),
-    zh="原本費用{number}(或|和){other:number}")
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.number), n.Stat("base_cost", ">=", V.other))),
-    zh="原本費用{number}或{other:number}以上")
-say("before", n.AllTests((n.Stat("base_cost", ">=", V.number), n.Stat("base_cost", "<=",
-    V.amount))), zh="原本費用{number}以上、但是數值在{amount}以下")
-say("before", n.Stat("cost", "<=", V.number), ja="コスト{number}以下(の|で)", zh="費用{number}以下")
-say("before", n.Stat("cost", ">=", V.number), ja="コスト{number}以上(の|で)", zh="費用{number}以上")
-say("before", n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", "==", V.other))),
-    ja="コスト{number}(か|と){other:number}の")
-say("before", n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.other))),
-    ja="コスト{number}か{other:number}以上の")
-say("before", n.AllTests((n.Stat("cost", ">=", V.number), n.Stat("cost", "<=", V.amount))),
-    ja="コスト{number}以上で、{amount}以下のコストを持つ")
-say("before", n.Stat("cost", "range", V.number, V.high), ja="コスト{number}から{high:number}の")
-say("before", n.Stat("cost", "==", V.number), ja="コスト{number}(の|で)", zh="費用{number}")
-say("before", n.Stat("cost", "range", V.number, V.high), zh="費用{number}至{high:number}")
-say("before", n.Stat("cost", "<=", V.amount), ja="{amount}以下のコストを持つ",
-    zh="費用在{amount}以下")
-say("before", n.Stat("cost", ">=", V.amount), ja="{amount}以上のコストを持つ",
-    zh="費用在{amount}以上")
-say("before", n.Stat("cost", "==", V.amount), ja="{amount}と同じコストを持つ",
-    zh="費用和{amount}相同")
-say("before", n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", "==", V.other))),
-    zh="費用{number}(或|和){other:number}")
-say("before", n.AnyTest((n.Stat("cost", "==", V.number), n.Stat("cost", ">=", V.other))),
-    zh="費用{number}或{other:number}以上")
-say("before", n.AllTests((n.Stat("cost", ">=", V.number), n.Stat("cost", "<=", V.amount))),
-    zh="費用{number}以上、但是數值在{amount}以下")
-say("before", n.Stat("base_power", "<=", V.number), ja="元々のパワー{number}以下(の|で)",
-    zh="原本力量值{number}以下")
-say("before", n.Stat("base_power", ">=", V.number), ja="元々のパワー{number}以上(の|で)",
-    zh="原本力量值{number}以上")
-say("before", n.AnyTest((n.Stat("base_power", "==", V.number), n.Stat("base_power", "==",
-    V.other))), ja="元々のパワー{number}(か|と){other:number}の")
-say("before", n.AnyTest((n.Stat("base_power", "==", V.number), n.Stat("base_power", ">=",
-    V.other))), ja="元々のパワー{number}か{other:number}以上の")
-say("before", n.AllTests((n.Stat("base_power", ">=", V.number), n.Stat("base_power", "<=",
-    V.amount))), ja="元々のパワー{number}以上で、{amount}以下の元々のパワーを持つ")
-say("before", n.Stat("base_power", "range", V.number, V.high),
-    ja="元々のパワー{number}から{high:number}の")
-say("before", n.Stat("base_power", "==", V.number), ja="元々のパワー{number}(の|で)",
-    zh="原本力量值{number}")
-say("before", n.Stat("base_power", "range", V.number, V.high),
-    zh="原本力量值{number}至{high:number}")
-say("before", n.Stat("base_power", "<=", V.amount), ja="{amount}以下の元々のパワーを持つ",
-    zh="原本力量值在{amount}以下")
-say("before", n.Stat("base_power", ">=", V.amount), ja="{amount}以上の元々のパワーを持つ",
-    zh="原本力量值在{amount}以上")
-say("before", n.Stat("base_power", "==", V.amount), ja="{amount}と同じ元々のパワーを持つ",
-    zh="原本力量值和{amount}相同")
-say("before", n.AnyTest((n.Stat("base_power", "==", V.number), n.Stat("base_power", "==",
-    V.other))), zh="原本力量值{number}(或|和){other:number}")
-say("before", n.AnyTest((n.Stat("base_power", "==", V.number), n.Stat("base_power", ">=",
-    V.other))), zh="原本力量值{number}或{other:number}以上")
-say("before", n.AllTests((n.Stat("base_power", ">=", V.number), n.Stat("base_power", "<=",
-    V.amount))), zh="原本力量值{number}以上、但是數值在{amount}以下")
-say("before", n.Stat("power", "<=", V.number), ja="パワー{number}以下(の|で)",
-    zh="力量值{number}以下")
-say("before", n.Stat("power", ">=", V.number), ja="パワー{number}以上(の|で)",
-    zh="力量值{number}以上")
-say("before", n.AnyTest((n.Stat("power", "==", V.number), n.Stat("power", "==", V.other))),
-    ja="パワー{number}(か|と){other:number}の")
-say("before", n.AnyTest((n.Stat("power", "==", V.number), n.Stat("power", ">=", V.other))),
-    ja="パワー{number}か{other:number}以上の")
-say("before", n.AllTests((n.Stat("power", ">=", V.number), n.Stat("power", "<=", V.amount))),
-    ja="パワー{number}以上で、{amount}以下のパワーを持つ")
-say("before", n.Stat("power", "range", V.number, V.high), ja="パワー{number}から{high:number}の")
-say("before", n.Stat("power", "==", V.number), ja="パワー{number}(の|で)", zh="力量值{number}")
-say("before", n.Stat("power", "range", V.number, V.high), zh="力量值{number}至{high:number}")
-say("before", n.Stat("power", "<=", V.amount), ja="{amount}以下のパワーを持つ",
-    zh="力量值在{amount}以下")
-say("before", n.Stat("power", ">=", V.amount), ja="{amount}以上のパワーを持つ",
-    zh="力量值在{amount}以上")
-say("before", n.Stat("power", "==", V.amount), ja="{amount}と同じパワーを持つ",
-    zh="力量值和{amount}相同")
-say("before", n.AnyTest((n.Stat("power", "==", V.number), n.Stat("power", "==", V.other))),
-    zh="力量值{number}(或|和){other:number}")
-say("before", n.AnyTest((n.Stat("power", "==", V.number), n.Stat("power", ">=", V.other))),
-    zh="力量值{number}或{other:number}以上")
-say("before", n.AllTests((n.Stat("power", ">=", V.number), n.Stat("power", "<=", V.amount))),
-    zh="力量值{number}以上、但是數值在{amount}以下")
+say("measure", "base_cost", en="@measure.cost:a base cost", ja="元々のコスト", zh="原本費用")
+say("measure", "cost", en=("@measure.cost:a cost", "@measure.than:a cost"), ja="コスト", zh="費用")
+say("measure", "base_power", en=("@measure.power:base power", "@measure.than:base power"),
+    ja="元々のパワー", zh="原本力量值")
+say("measure", "power", en=("@measure.power:power", "@measure.than:power"), ja="パワー",
+    zh="力量值")
+say("limit", ("<=", V.number, 0), en="{number} or less", ja="{number}以下", zh="{number}以下")
+say("limit", (">=", V.number, 0), en="{number} or more", ja="{number}以上", zh="{number}以上")
+say("limit", ("range", V.number, V.high), en="{number} to {high:number}",
+    ja="{number}から{high:number}", zh="{number}至{high:number}")
+say("limit", ("==", V.number, 0), en="{number}", ja="{number}", zh="{number}")
+say("before", n.Stat(V.measure, *V.limit), ja="{measure}{limit}(の|で)", zh="{measure}{limit}")
+say("before", n.AnyTest((n.Stat(V.measure, "==", V.number), n.Stat(V.measure, "==", V.other))),
+    ja="{measure}{number}(か|と){other:number}の", zh="{measure}{number}(或|和){other:number}")
+say("before", n.AnyTest((n.Stat(V.measure, "==", V.number), n.Stat(V.measure, ">=", V.other))),
+    ja="{measure}{number}か{other:number}以上の", zh="{measure}{number}或{other:number}以上")
+say("before", n.AllTests((n.Stat(V.measure, ">=", V.number), n.Stat(V.measure, "<=", V.amount))),
+    ja="{measure}{number}以上で、{amount}以下の{measure}を持つ",
+    zh="{measure}{number}以上、但是數值在{amount}以下")
+say("before", n.Stat(V.measure, "<=", V.amount), ja="{amount}以下の{measure}を持つ",
+    zh=("{measure}在{amount}以下", "@quality:{measure}在{amount}以下"))
+say("before", n.Stat(V.measure, ">=", V.amount), ja="{amount}以上の{measure}を持つ",
+    zh=("{measure}在{amount}以上", "@quality:{measure}在{amount}以上"))
+say("before", n.Stat(V.measure, "==", V.amount), ja="{amount}と同じ{measure}を持つ",
+    zh=("{measure}和{amount}相同", "@quality:{measure}和{amount}相同"))
 say("before", n.Stat("tokens", ">=", 1), ja="ドン‼が付与されている", zh="已附加咚‼卡")
 say("before", n.Stat("tokens", ">=", V.number), ja="ドン‼が{number}枚以上付与されている",
     zh="已附加{number}張以上咚‼卡")
