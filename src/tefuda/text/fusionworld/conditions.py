@@ -59,107 +59,38 @@ say("before", n.State(V.state), en=("{state} Mode ", "@trait_fact:is in {state} 
 say("before", n.Colour(V.colours), en=("{colours} ", "@trait_fact:is {colours}"), ja="{colours}の",
     zh="{colours}")
 say("before", n.Multicolour(), en="multicolored ", ja="多色の", zh="有多種顏色")
-say("before", n.Stat("base_cost", "<=", V.amount), ja="{amount}以下の元々のコストの",
-    zh="原本費用{amount:number}以下")
-say("before", n.Stat("base_cost", ">=", V.amount), ja="{amount}以上の元々のコストの",
-    zh="原本費用{amount:number}以上")
-say("before", n.Stat("base_cost", "==", V.amount), ja="{amount}と同じ元々のコストの",
-    zh="原本費用{amount:number}")
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b))),
-    zh="原本費用{a:number}或{b:number}")
-say("before", n.Stat("base_cost", "range", V.number, V.high), zh="原本費用{number}至{high:number}")
-say("before", n.Stat("cost", "<=", V.number), en="@quality:a cost of {number} or less",
-    ja="{number:amount}以下のコストの")
-say("before", n.Stat("cost", ">=", V.amount), ja="{amount}以上のコストの")
-say("before", n.Stat("cost", "==", V.amount), ja="{amount}と同じコストの")
-say("before", n.Stat("base_power", "<=", V.amount), ja="{amount}以下の元々のパワーの")
-say("before", n.Stat("base_power", ">=", V.amount), ja="{amount}以上の元々のパワーの")
-say("before", n.Stat("base_power", "==", V.amount), ja="{amount}と同じ元々のパワーの")
-say("before", n.Stat("power", "<=", V.amount), ja="{amount}以下のパワーの")
-say("before", n.Stat("power", ">=", V.amount), ja="{amount}以上のパワーの")
-say("before", n.Stat("power", "==", V.amount), ja="{amount}と同じパワーの")
-say("before", n.Stat("combo", "<=", V.amount), ja="{amount}以下のコンボパワーの")
-say("before", n.Stat("combo", ">=", V.amount), ja="{amount}以上のコンボパワーの")
-say("before", n.Stat("combo", "==", V.amount), ja="{amount}と同じコンボパワーの")
-say("before", n.Stat("base_cost", "<=", V.number),
-    en="@quality:an original cost of {number} or less", ja="元々のコスト(|が){number}以下の",
-    zh="原本費用在{number:amount}以下")
-say("before", n.Stat("base_cost", ">=", V.number), ja="元々のコスト(|が){number}以上の",
-    zh="原本費用在{number:amount}以上")
-say("before", n.Stat("base_cost", "==", V.number), ja="元々のコスト(|が){number}の",
-    zh="原本費用和{number:amount}相同")
-say("before", n.AnyTest((n.Stat("base_cost", "==", V.a), n.Stat("base_cost", "==", V.b))),
-    ja="元々のコスト{a:number}か{b:number}の")
-say("before", n.Stat("base_cost", "range", V.number, V.high),
-    ja="元々のコスト{number}から{high:number}の")
-say("before", n.Stat("cost", "<=", V.number), ja="コスト(|が){number}以下の", zh="費用{number}以下")
-say("before", n.Stat("cost", ">=", V.number), ja="コスト(|が){number}以上の", zh="費用{number}以上")
-say("before", n.Stat("cost", "==", V.number), ja="コスト(|が){number}の", zh="費用{number}")
-say("before", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b))),
-    ja="コスト{a:number}か{b:number}の", zh="費用{a:number}或{b:number}")
-say("before", n.Stat("cost", "range", V.number, V.high), ja="コスト{number}から{high:number}の",
-    zh="費用{number}至{high:number}")
-say("before", n.Stat("cost", "<=", V.amount), zh="費用在{amount}以下")
-say("before", n.Stat("cost", ">=", V.amount), zh="費用在{amount}以上")
-say("before", n.Stat("cost", "==", V.amount), zh="費用和{amount}相同")
-say("before", n.Stat("base_power", "<=", V.number), ja="元々のパワー(|が){number}以下の",
-    zh="原本力量值{number}以下")
-say("before", n.Stat("base_power", ">=", V.number), ja="元々のパワー(|が){number}以上の",
-    zh="原本力量值{number}以上")
-say("before", n.Stat("base_power", "==", V.number), ja="元々のパワー(|が){number}の",
-    zh="原本力量值{number}")
-say("before", n.AnyTest((n.Stat("base_power", "==", V.a), n.Stat("base_power", "==", V.b))),
-    ja="元々のパワー{a:number}か{b:number}の", zh="原本力量值{a:number}或{b:number}")
-say("before", n.Stat("base_power", "range", V.number, V.high),
-    ja="元々のパワー{number}から{high:number}の", zh="原本力量值{number}至{high:number}")
-say("before", n.Stat("base_power", "<=", V.amount), zh="原本力量值在{amount}以下")
-say("before", n.Stat("base_power", ">=", V.amount), zh="原本力量值在{amount}以上")
-say("before", n.Stat("base_power", "==", V.amount), zh="原本力量值和{amount}相同")
-say("before", n.Stat("power", "<=", V.number), en="@quality:{number} power or less",
-    ja="パワー(|が){number}以下の", zh="力量值{number}以下")
-say("before", n.Stat("power", ">=", V.number), ja="パワー(|が){number}以上の",
-    zh="力量值{number}以上")
-say("before", n.Stat("power", "==", V.number), ja="パワー(|が){number}の", zh="力量值{number}")
-say("before", n.AnyTest((n.Stat("power", "==", V.a), n.Stat("power", "==", V.b))),
-    ja="パワー{a:number}か{b:number}の", zh="力量值{a:number}或{b:number}")
-say("before", n.Stat("power", "range", V.number, V.high), ja="パワー{number}から{high:number}の",
-    zh="力量值{number}至{high:number}")
-say("before", n.Stat("power", "<=", V.amount), zh="力量值在{amount}以下")
-say("before", n.Stat("power", ">=", V.amount), zh="力量值在{amount}以上")
-say("before", n.Stat("power", "==", V.amount), zh="力量值和{amount}相同")
-say("quality", n.Stat("base_power", "<=", V.number), en="an original power of {number} or less")
-say("before", n.Stat("combo", "<=", V.number), en="@quality:a combo power of {number} or less",
-    ja="コンボパワー(|が){number}以下の", zh="連擊力量值{number}以下")
-say("quality", n.Stat("cost", ">=", V.number), en="a cost of {number} or more")
-say("quality", n.Stat("base_cost", ">=", V.number), en="an original cost of {number} or more")
+# What a card has a number for, and how a bound on it is said.
+say("measure", "base_cost", en="@measure.a:an original cost", ja="元々のコスト", zh="原本費用")
+say("measure", "cost", en=("@measure.a:a cost", "@measure.than:a cost"), ja="コスト", zh="費用")
+say("measure", "base_power", en=("@measure.a:an original power", "@measure.than:an original power"),
+    ja="元々のパワー", zh="原本力量值")
+say("measure", "power", en="@measure.than:power", ja="パワー", zh="力量值")
+say("measure", "combo", en=("@measure.a:a combo power", "@measure.than:a combo power"),
+    ja="コンボパワー", zh="連擊力量值")
+say("limit", ("<=", V.number, 0), en="{number} or less", ja="{number}以下", zh="{number}以下")
+say("limit", (">=", V.number, 0), en="{number} or more", ja="{number}以上", zh="{number}以上")
+say("limit", ("==", V.number, 0), en="{number}", ja="{number}", zh="{number}")
+say("limit", ("range", V.number, V.high), en="{number} to {high:number}",
+    ja="{number}から{high:number}", zh="{number}至{high:number}")
+say("before", n.Stat(V.measure, "<=", V.amount), ja="{amount}以下の{measure}の",
+    zh="{measure}在{amount}以下")
+say("before", n.Stat(V.measure, ">=", V.amount), ja="{amount}以上の{measure}の",
+    zh="{measure}在{amount}以上")
+say("before", n.Stat(V.measure, "==", V.amount), ja="{amount}と同じ{measure}の",
+    zh="{measure}和{amount}相同")
+say("quality", n.Stat("power", "<=", V.number), en="{number} power or less")
 say("quality", n.Stat("power", ">=", V.number), en="{number} power or more")
-say("quality", n.Stat("base_power", ">=", V.number), en="an original power of {number} or more")
-say("before", n.Stat("combo", ">=", V.number), en="@quality:a combo power of {number} or more",
-    ja="コンボパワー(|が){number}以上の", zh="連擊力量值{number}以上")
-say("quality", n.Stat("cost", "==", V.number), en="a cost of {number}")
-say("quality", n.Stat("base_cost", "==", V.number), en="an original cost of {number}")
 say("quality", n.Stat("power", "==", V.number), en="{number} power")
-say("quality", n.Stat("base_power", "==", V.number), en="an original power of {number}")
-say("before", n.Stat("combo", "==", V.number), en="@quality:a combo power of {number}",
-    ja="コンボパワー(|が){number}の", zh="連擊力量值{number}")
-say("before", n.AnyTest((n.Stat("combo", "==", V.a), n.Stat("combo", "==", V.b))),
-    ja="コンボパワー{a:number}か{b:number}の", zh="連擊力量值{a:number}或{b:number}")
-say("before", n.Stat("combo", "range", V.number, V.high),
-    ja="コンボパワー{number}から{high:number}の", zh="連擊力量值{number}至{high:number}")
-say("before", n.Stat("combo", "<=", V.amount), zh="連擊力量值在{amount}以下")
-say("before", n.Stat("combo", ">=", V.amount), zh="連擊力量值在{amount}以上")
-say("before", n.Stat("combo", "==", V.amount), zh="連擊力量值和{amount}相同")
+say("before", n.Stat(V.measure, *V.limit), en="@quality:{measure:measure.a} of {limit}",
+    ja="{measure}(|が){limit}の", zh="{measure}{limit}")
+say("before", n.AnyTest((n.Stat(V.measure, "==", V.a), n.Stat(V.measure, "==", V.b))),
+    en="@quality:{measure:measure.a} of {a:number} or {b:number}",
+    ja="{measure}{a:number}か{b:number}の", zh="{measure}{a:number}或{b:number}")
+say("quality", n.Stat(V.measure, V.than, V.amount), en="{measure:measure.than} {than} {amount}")
 say("before", n.NameIncludes(V.part), ja="カード名に{part}を含む", zh="卡片名稱含有{part}")
 say("before", n.AnyTest((n.NameIncludes(V.a), n.NameIncludes(V.b))),
     ja="カード名に{a:part}か{b:part}を含む", zh="卡片名稱含有{a:part}或{b:part}")
 say("before", n.OnlyTrait(V.trait), ja="特徴{trait}のみを持つ", zh="只擁有{trait}特徵")
-say("quality", n.AnyTest((n.Stat("cost", "==", V.a), n.Stat("cost", "==", V.b))),
-    en="a cost of {a:number} or {b:number}")
-say("quality", n.Stat("cost", "range", V.number, V.high), en="a cost of {number} to {high:number}")
-say("quality", n.Stat("cost", V.than, V.amount), en="a cost {than} {amount}")
-say("quality", n.Stat("power", V.than, V.amount), en="power {than} {amount}")
-say("quality", n.Stat("base_power", V.than, V.amount), en="an original power {than} {amount}")
-say("quality", n.Stat("combo", V.than, V.amount), en="a combo power {than} {amount}")
 say("before", n.Trait(V.traits),
     en=("@quality:{traits} in its special traits", "~@quality:{traits}"), ja="特徴{traits}を持つ",
     zh="擁有{traits}特徵")
