@@ -19,6 +19,15 @@ say("agent", "", en="", ja="", zh="不會")
 say("by_whom", "", en="", ja="", zh="")
 say("up_to", True, en="up to ", ja="まで", zh="最多")
 say("up_to", False, en="", ja="", zh="")
+say("many", ("<=", V.number), en="{number} or less",
+    ja=("{number}枚以下", "@many.plain:{number}以下", "@many.mark:{number}つ以下"),
+    zh=("{number}張以下", "@many.mark:{number}個以下"))
+say("many", (">=", V.number), en="{number} or more",
+    ja=("{number}枚以上", "@many.plain:{number}以上", "@many.mark:{number}つ以上"),
+    zh=("{number}張以上", "@many.mark:{number}個以上"))
+say("many", ("==", V.number), en="{number}",
+    ja=("{number}枚", "@many.plain:{number}", "@many.mark:{number}つ"),
+    zh=("{number}張", "@many.mark:{number}個"))
 say("zone", "hand", en="hand", ja="手札", zh="手牌")
 say("zone", "deck", en="deck", ja="デッキ", zh="卡組")
 say("end", "top", en="top", ja="上", zh="上面")

@@ -222,30 +222,14 @@ say("fact", n.Fits(V.known, V.thing), en="{known} is a {thing}", ja="{known}が{
 
 # -- places: How many cards a place has. ---------------------------------------------------------
 
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "energy", V.energies)), "<=", V.number),
-    ja="{whose}の{energies}が{number}枚以下<の>", zh="{whose}{energies}為{number}張以下")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "hand")), "<=", V.number),
-    ja="{whose}の手札が{number}枚以下<の>", zh="{whose}的手牌為{number}張以下")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "deck")), "<=", V.number),
-    ja="{whose}のデッキが{number}枚以下<の>", zh="{whose}的卡組為{number}張以下")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "drop")), "<=", V.number),
-    ja="{whose}のドロップ(のカード|)が{number}枚以下<の>", zh="{whose}的棄牌區為{number}張以下")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "energy", V.energies)), ">=", V.number),
-    ja="{whose}の{energies}が{number}枚以上<の>", zh="{whose}{energies}為{number}張以上")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "hand")), ">=", V.number),
-    ja="{whose}の手札が{number}枚以上<の>", zh="{whose}的手牌為{number}張以上")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "deck")), ">=", V.number),
-    ja="{whose}のデッキが{number}枚以上<の>", zh="{whose}的卡組為{number}張以上")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "drop")), ">=", V.number),
-    ja="{whose}のドロップ(のカード|)が{number}枚以上<の>", zh="{whose}的棄牌區為{number}張以上")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "energy", V.energies)), "==", V.number),
-    ja="{whose}の{energies}が{number}枚<の>", zh="{whose}{energies}為{number}張")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "hand")), "==", V.number),
-    ja="{whose}の手札が{number}枚<の>", zh="{whose}的手牌為{number}張")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "deck")), "==", V.number),
-    ja="{whose}のデッキが{number}枚<の>", zh="{whose}的卡組為{number}張")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "drop")), "==", V.number),
-    ja="{whose}のドロップ(のカード|)が{number}枚<の>", zh="{whose}的棄牌區為{number}張")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "energy", V.energies)), *V.many),
+    ja="{whose}の{energies}が{many}<の>", zh="{whose}{energies}為{many}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "hand")), *V.many), ja="{whose}の手札が{many}<の>",
+    zh="{whose}的手牌為{many}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "deck")), *V.many), ja="{whose}のデッキが{many}<の>",
+    zh="{whose}的卡組為{many}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "drop")), *V.many),
+    ja="{whose}のドロップ(のカード|)が{many}<の>", zh="{whose}的棄牌區為{many}")
 say("fact", n.Compare(n.Tokens(V.whose, "marker"), ">=", 1), ja="{whose}のエナジーマーカーが<ある>",
     zh="{whose}有能量標記")
 say("fact", n.Compare(n.Tokens(V.whose, "marker"), "==", 0),
@@ -262,33 +246,9 @@ say("fact", n.Compare(n.Count(n.Cards("you", "field", V.things)), "==", 0),
     en="you have no {things}")
 say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.things)), "==", 0),
     en="you have no {things} in your {zone}")
-say("fact", n.Compare(n.Tokens("you", "marker"), "<=", V.number),
-    en="you have {number} or less energy markers")
-say("fact", n.Compare(n.Count(n.Cards("you", "energy", V.energies)), "<=", V.number),
-    en="you have {number} or less {energies}")
-say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")), V.before))),
-    "<=", V.number),
-    en=("you have a total of {number} or less cards with {before:quality} among your Leader and "
-        "Battle Cards"),
-    ja="自分のリーダーと自分のバトルカードで、{before}カードが合計{number}枚以下<ある>",
-    zh="自己的領袖卡和戰鬥卡中合計有{number}張以下{before}的卡片")
-say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")),
-    n.AnyTest((n.Named(V.names), V.before))))), "<=", V.number),
-    en=("you have a total of {number} or less {names} or cards with {before:quality} among your "
-        "Leader and Battle Cards"),
-    ja="自分のリーダーと自分のバトルカードで、{names}か{before}カードが合計{number}枚以下<ある>",
-    zh="自己的領袖卡和戰鬥卡中合計有{number}張以下{names}或{before}的卡片")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "battle", V.thing)), "<=", V.number),
-    ja=("{whose}のバトルエリアの{thing}が{number}枚以下<ある>",
-        "~{whose}のバトルエリアの{thing}が{number}枚以下<の>"))
-say("fact", n.Compare(n.Tokens("you", "marker"), ">=", V.number),
-    en="you have {number} or more energy markers")
-say("fact", n.Compare(n.Count(n.Cards("you", "energy", V.energies)), ">=", V.number),
-    en="you have {number} or more {energies}")
-say("fact", n.Compare(n.Tokens("you", "marker"), "==", V.number),
-    en="you have {number} energy markers")
-say("fact", n.Compare(n.Count(n.Cards("you", "energy", V.energies)), "==", V.number),
-    en="you have {number} {energies}")
+say("fact", n.Compare(n.Tokens("you", "marker"), *V.many), en="you have {many} energy markers")
+say("fact", n.Compare(n.Count(n.Cards("you", "energy", V.energies)), *V.many),
+    en="you have {many} {energies}")
 say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.things)), "<", V.number),
     en="you have less than {number} {things} in your {zone}")
 say("fact", n.Compare(n.Count(n.Cards("you", "field", V.things)), "<", V.number),
@@ -311,42 +271,18 @@ say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.things)), "==", 0),
     en="your opponent has no {things}")
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.things)), "==", 0),
     en="your opponent has no {things} in their {zone}")
-say("fact", n.Compare(n.Tokens("opponent", "marker"), "<=", V.number),
-    en="your opponent has {number} or less energy markers")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "energy", V.energies)), "<=", V.number),
-    en="your opponent has {number} or less {energies}")
+say("fact", n.Compare(n.Tokens("opponent", "marker"), *V.many),
+    en="your opponent has {many} energy markers")
+say("fact", n.Compare(n.Count(n.Cards("opponent", "energy", V.energies)), *V.many),
+    en="your opponent has {many} {energies}")
 say("fact", n.Compare(n.Count(n.Cards("opponent", "field", (n.Kind(("leader", "battle")),
-    V.quality))), "<=", V.number),
-    en=("your opponent has a total of {number} or less cards with {quality} among their Leader "
+    V.quality))), *V.many),
+    en=("your opponent has a total of {many} cards with {quality} among their Leader and Battle "
+        "Cards"))
+say("fact", n.Compare(n.Count(n.Cards("opponent", "field", (n.Kind(("leader", "battle")),
+    n.AnyTest((n.Named(V.names), V.quality))))), *V.many),
+    en=("your opponent has a total of {many} {names} or cards with {quality} among their Leader "
         "and Battle Cards"))
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", (n.Kind(("leader", "battle")),
-    n.AnyTest((n.Named(V.names), V.quality))))), "<=", V.number),
-    en=("your opponent has a total of {number} or less {names} or cards with {quality} among "
-        "their Leader and Battle Cards"))
-say("fact", n.Compare(n.Tokens("opponent", "marker"), ">=", V.number),
-    en="your opponent has {number} or more energy markers")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "energy", V.energies)), ">=", V.number),
-    en="your opponent has {number} or more {energies}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", (n.Kind(("leader", "battle")),
-    V.quality))), ">=", V.number),
-    en=("your opponent has a total of {number} or more cards with {quality} among their Leader "
-        "and Battle Cards"))
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", (n.Kind(("leader", "battle")),
-    n.AnyTest((n.Named(V.names), V.quality))))), ">=", V.number),
-    en=("your opponent has a total of {number} or more {names} or cards with {quality} among "
-        "their Leader and Battle Cards"))
-say("fact", n.Compare(n.Tokens("opponent", "marker"), "==", V.number),
-    en="your opponent has {number} energy markers")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "energy", V.energies)), "==", V.number),
-    en="your opponent has {number} {energies}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", (n.Kind(("leader", "battle")),
-    V.quality))), "==", V.number),
-    en=("your opponent has a total of {number} cards with {quality} among their Leader and "
-        "Battle Cards"))
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", (n.Kind(("leader", "battle")),
-    n.AnyTest((n.Named(V.names), V.quality))))), "==", V.number),
-    en=("your opponent has a total of {number} {names} or cards with {quality} among their "
-        "Leader and Battle Cards"))
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.things)), "<", V.number),
     en="your opponent has less than {number} {things} in their {zone}")
 say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.things)), "<", V.number),

@@ -37,115 +37,57 @@ say("fact", n.Compare(n.Count(n.Cards("any", "field", V.bare)), "<", V.number),
 
 # -- counts: How many there are. -----------------------------------------------------------------
 
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), "<=", V.number),
-    ja=("{whose}のライフが{number}以下<の>", "~{whose}のライフが{number}枚以下<の>"),
-    zh="{whose}的生命為{number}張以下")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), "<=", V.number),
-    ja=("{whose}の{zone}に{thing}が{number}枚以下<ある>",
-        "~{whose}の{zone}に{thing}が{number}枚以下<の>",
-        "~{whose}の{zone}の{thing}が{number}枚以下<ある>",
-        "~{whose}の{zone}の{thing}が{number}枚以下<の>"),
-    zh="{whose}的{zone}中有{number}張以下{thing:bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "<=", V.number),
-    ja=("{whose}の{thing}が{number}枚以下<ある>", "~{whose}の{thing}が{number}枚以下<の>"),
-    zh="場上有{number}張以下{whose}{thing}")
-say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), "<=", V.number),
-    en="there are {number} or less {thing:things} in a Battle Area",
-    ja=("バトルエリアに{thing}が{number}枚以下<ある>",
-        "~バトルエリアに{thing}が{number}枚以下<の>"), zh="戰鬥區中有{number}張以下{thing:bare}")
-say("fact", n.Compare(n.Tokens(V.whose, "marker"), "<=", V.number),
-    ja="{whose}のエナジーマーカーが{number}つ以下<ある>", zh="{whose}的能量標記為{number}個以下")
-say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), "<=", V.number),
-    en="there are {number} or less {thing:things}",
-    ja=("{thing}が{number}枚以下<ある>", "~{thing}が{number}枚以下<の>"),
-    zh="場上有{number}張以下{thing:bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), ">=", V.number),
-    ja=("{whose}のライフが{number}以上<の>", "~{whose}のライフが{number}枚以上<の>"),
-    zh="{whose}的生命為{number}張以上")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.bare)), ">=", 1),
     zh="{whose}的{zone}中有{bare}")
 say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), ">=", 1),
     en="there is a {thing} in a Battle Area", ja="バトルエリアに{thing}が(<ある>|<いる>)",
     zh="戰鬥區中有{thing:bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "battle", V.thing)), ">=", V.number),
-    ja=("{whose}のバトルエリアの{thing}が{number}枚以上<ある>",
-        "~{whose}のバトルエリアの{thing}が{number}枚以上<の>"))
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", 1),
     ja="{whose}の{thing}が(<ある>|<いる>)", zh="場上有{whose}{thing}")
-say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")), V.before))),
-    ">=", V.number),
-    en=("you have a total of {number} or more cards with {before:quality} among your Leader and "
-        "Battle Cards"),
-    ja="自分のリーダーと自分のバトルカードで、{before}カードが合計{number}枚以上<ある>",
-    zh="自己的領袖卡和戰鬥卡中合計有{number}張以上{before}的卡片")
-say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")),
-    n.AnyTest((n.Named(V.names), V.before))))), ">=", V.number),
-    en=("you have a total of {number} or more {names} or cards with {before:quality} among your "
-        "Leader and Battle Cards"),
-    ja="自分のリーダーと自分のバトルカードで、{names}か{before}カードが合計{number}枚以上<ある>",
-    zh="自己的領袖卡和戰鬥卡中合計有{number}張以上{names}或{before}的卡片")
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1), en="there is a {thing}",
     ja="{thing}が(<ある>|<いる>)", zh="場上有{thing:bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), ">=", V.number),
-    ja=("{whose}の{zone}に{thing}が{number}枚以上<ある>",
-        "~{whose}の{zone}に{thing}が{number}枚以上<の>",
-        "~{whose}の{zone}の{thing}が{number}枚以上<ある>",
-        "~{whose}の{zone}の{thing}が{number}枚以上<の>"),
-    zh="{whose}的{zone}中有{number}張以上{thing:bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", V.number),
-    ja=("{whose}の{thing}が{number}枚以上<ある>", "~{whose}の{thing}が{number}枚以上<の>"),
-    zh="場上有{number}張以上{whose}{thing}")
-say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), ">=", V.number),
-    en="there are {number} or more {thing:things} in a Battle Area",
-    ja=("バトルエリアに{thing}が{number}枚以上<ある>",
-        "~バトルエリアに{thing}が{number}枚以上<の>"), zh="戰鬥區中有{number}張以上{thing:bare}")
-say("fact", n.Compare(n.Tokens(V.whose, "marker"), ">=", V.number),
-    ja="{whose}のエナジーマーカーが{number}つ以上<ある>", zh="{whose}的能量標記為{number}個以上")
-say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", V.number),
-    en="there are {number} or more {thing:things}",
-    ja=("{thing}が{number}枚以上<ある>", "~{thing}が{number}枚以上<の>"),
-    zh="場上有{number}張以上{thing:bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), "==", V.number),
-    ja=("{whose}のライフが{number}<の>", "~{whose}のライフが{number}枚<の>"),
-    zh="{whose}的生命為{number}張")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), *V.many),
+    ja=("{whose}のライフが{many:many.plain}<の>", "~{whose}のライフが{many}<の>"),
+    zh="{whose}的生命為{many}")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.bare)), "==", 0),
     zh="{whose}的{zone}中沒有{bare}")
 say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.bare)), "==", 0),
     ja="バトルエリアに{bare:thing}が(<ないこと>|<いない>)", zh="戰鬥區中沒有{bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "battle", V.thing)), "==", V.number),
-    ja=("{whose}のバトルエリアの{thing}が{number}枚<ある>",
-        "~{whose}のバトルエリアの{thing}が{number}枚<の>"))
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "battle", V.thing)), *V.many),
+    ja=("{whose}のバトルエリアの{thing}が{many}<ある>",
+        "~{whose}のバトルエリアの{thing}が{many}<の>"))
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", 0),
     ja="{whose}の{thing}が(<ないこと>|<いない>)", zh="場上沒有{whose}{thing}")
 say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")), V.before))),
-    "==", V.number),
-    en=("you have a total of {number} cards with {before:quality} among your Leader and Battle "
-        "Cards"), ja="自分のリーダーと自分のバトルカードで、{before}カードが合計{number}枚<ある>",
-    zh="自己的領袖卡和戰鬥卡中合計有{number}張{before}的卡片")
+    *V.many),
+    en="you have a total of {many} cards with {before:quality} among your Leader and Battle Cards",
+    ja="自分のリーダーと自分のバトルカードで、{before}カードが合計{many}<ある>",
+    zh="自己的領袖卡和戰鬥卡中合計有{many}{before}的卡片")
 say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Kind(("leader", "battle")),
-    n.AnyTest((n.Named(V.names), V.before))))), "==", V.number),
-    en=("you have a total of {number} {names} or cards with {before:quality} among your Leader "
-        "and Battle Cards"),
-    ja="自分のリーダーと自分のバトルカードで、{names}か{before}カードが合計{number}枚<ある>",
-    zh="自己的領袖卡和戰鬥卡中合計有{number}張{names}或{before}的卡片")
+    n.AnyTest((n.Named(V.names), V.before))))), *V.many),
+    en=("you have a total of {many} {names} or cards with {before:quality} among your Leader and "
+        "Battle Cards"),
+    ja="自分のリーダーと自分のバトルカードで、{names}か{before}カードが合計{many}<ある>",
+    zh="自己的領袖卡和戰鬥卡中合計有{many}{names}或{before}的卡片")
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.bare)), "==", 0),
     ja="{bare:thing}が(<ないこと>|<いない>)", zh="場上沒有{bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), "==", V.number),
-    ja=("{whose}の{zone}に{thing}が{number}枚<ある>", "~{whose}の{zone}に{thing}が{number}枚<の>",
-        "~{whose}の{zone}の{thing}が{number}枚<ある>", "~{whose}の{zone}の{thing}が{number}枚<の>"),
-    zh="{whose}的{zone}中有{number}張{thing:bare}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", V.number),
-    ja=("{whose}の{thing}が{number}枚<ある>", "~{whose}の{thing}が{number}枚<の>"),
-    zh="場上有{number}張{whose}{thing}")
-say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), "==", V.number),
-    en="there are {number} {thing:things} in a Battle Area",
-    ja=("バトルエリアに{thing}が{number}枚<ある>", "~バトルエリアに{thing}が{number}枚<の>"),
-    zh="戰鬥區中有{number}張{thing:bare}")
-say("fact", n.Compare(n.Tokens(V.whose, "marker"), "==", V.number),
-    ja="{whose}のエナジーマーカーが{number}つ<ある>", zh="{whose}的能量標記為{number}個")
-say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), "==", V.number),
-    en="there are {number} {thing:things}",
-    ja=("{thing}が{number}枚<ある>", "~{thing}が{number}枚<の>"), zh="場上有{number}張{thing:bare}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, V.thing)), *V.many),
+    ja=("{whose}の{zone}に{thing}が{many}<ある>", "~{whose}の{zone}に{thing}が{many}<の>",
+        "~{whose}の{zone}の{thing}が{many}<ある>", "~{whose}の{zone}の{thing}が{many}<の>"),
+    zh="{whose}的{zone}中有{many}{thing:bare}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), *V.many),
+    ja=("{whose}の{thing}が{many}<ある>", "~{whose}の{thing}が{many}<の>"),
+    zh="場上有{many}{whose}{thing}")
+say("fact", n.Compare(n.Count(n.Cards("any", "battle", V.thing)), *V.many),
+    en="there are {many} {thing:things} in a Battle Area",
+    ja=("バトルエリアに{thing}が{many}<ある>", "~バトルエリアに{thing}が{many}<の>"),
+    zh="戰鬥區中有{many}{thing:bare}")
+say("fact", n.Compare(n.Tokens(V.whose, "marker"), *V.many),
+    ja="{whose}のエナジーマーカーが{many:many.mark}<ある>",
+    zh="{whose}的能量標記為{many:many.mark}")
+say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), *V.many),
+    en="there are {many} {thing:things}", ja=("{thing}が{many}<ある>", "~{thing}が{many}<の>"),
+    zh="場上有{many}{thing:bare}")
 say("fact", n.Compare(n.Count(n.Cards("any", "field", (n.Named(V.names),))), ">=", 1),
     en="there is a {names} in a Leader Area or Battle Area")
 
@@ -281,40 +223,19 @@ say("fact", n.Compare(V.a, "<=", V.b), ja="{a:amount}が{b:amount}以下<の>",
 
 # -- owned: What you have, or your opponent. -----------------------------------------------------
 
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), "<=", V.number),
-    en="{whose} life is at {number} or less")
-say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.tests)), "<=", V.number),
-    en="you have {number} or less {tests:thing/things@number} in your {zone}")
-say("fact", n.Compare(n.Count(n.Cards("you", "field", V.tests)), "<=", V.number),
-    en="you have {number} or less {tests:thing/things@number}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.tests)), "<=", V.number),
-    en="your opponent has {number} or less {tests:thing/things@number} in their {zone}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.tests)), "<=", V.number),
-    en="your opponent has {number} or less {tests:thing/things@number}")
 say("fact", n.Compare(V.a, ">=", V.b), ja="{a:amount}が{b:amount}以上<の>",
     zh="{a:amount}在{b:amount}以上")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), ">=", V.number),
-    en="{whose} life is at {number} or more")
-say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.tests)), ">=", V.number),
-    en="you have {number} or more {tests:thing/things@number} in your {zone}")
-say("fact", n.Compare(n.Count(n.Cards("you", "field", V.tests)), ">=", V.number),
-    en="you have {number} or more {tests:thing/things@number}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.tests)), ">=", V.number),
-    en="your opponent has {number} or more {tests:thing/things@number} in their {zone}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.tests)), ">=", V.number),
-    en="your opponent has {number} or more {tests:thing/things@number}")
 say("fact", n.Compare(V.a, "==", V.b), ja="{a:amount}が{b:amount}と同じ<!>",
     zh="{a:amount}和{b:amount}相同")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), "==", V.number),
-    en="{whose} life is at {number}")
-say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.tests)), "==", V.number),
-    en="you have {number} {tests:thing/things@number} in your {zone}")
-say("fact", n.Compare(n.Count(n.Cards("you", "field", V.tests)), "==", V.number),
-    en="you have {number} {tests:thing/things@number}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.tests)), "==", V.number),
-    en="your opponent has {number} {tests:thing/things@number} in their {zone}")
-say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.tests)), "==", V.number),
-    en="your opponent has {number} {tests:thing/things@number}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), *V.many), en="{whose} life is at {many}")
+say("fact", n.Compare(n.Count(n.Cards("you", V.zone, V.tests)), *V.many),
+    en="you have {many} {tests:thing/things@many} in your {zone}")
+say("fact", n.Compare(n.Count(n.Cards("you", "field", V.tests)), *V.many),
+    en="you have {many} {tests:thing/things@many}")
+say("fact", n.Compare(n.Count(n.Cards("opponent", V.zone, V.tests)), *V.many),
+    en="your opponent has {many} {tests:thing/things@many} in their {zone}")
+say("fact", n.Compare(n.Count(n.Cards("opponent", "field", V.tests)), *V.many),
+    en="your opponent has {many} {tests:thing/things@many}")
 say("fact", n.Compare(V.a, V.than, V.b), en="{a:amount} is {than} {b:amount}")
 
 # -- happened ------------------------------------------------------------------------------------
@@ -343,15 +264,9 @@ say("fact", n.Happened("damage_taken"), en="you took damage during this turn",
     ja="このターン中、自分がダメージを受けて<いた>", zh="這個回合自己曾受到傷害")
 say("fact", n.Happened("this_played_by_skill"), en="this card was played by a skill",
     ja="このカードがスキルによって登場して<いた>")
-say("fact", n.Compare(n.Done(), "<=", V.number),
-    en=("you returned {number} or less cards", "~you KO'd {number} or less cards"),
-    ja="戻したカードが{number}枚以下<の>", zh="放回的卡片有{number}張以下")
-say("fact", n.Compare(n.Done(), ">=", V.number),
-    en=("you returned {number} or more cards", "~you KO'd {number} or more cards"),
-    ja="戻したカードが{number}枚以上<の>", zh="放回的卡片有{number}張以上")
-say("fact", n.Compare(n.Done(), "==", V.number),
-    en=("you returned {number} cards", "~you KO'd {number} cards"),
-    ja="戻したカードが{number}枚<の>", zh="放回的卡片有{number}張")
+say("fact", n.Compare(n.Done(), *V.many),
+    en=("you returned {many} cards", "~you KO'd {many} cards"), ja="戻したカードが{many}<の>",
+    zh="放回的卡片有{many}")
 say("fact", n.Turn(V.whose), en="it is {whose} turn", ja="{whose}のターン<の>",
     zh="是{whose}的回合")
 say("fact", n.Happened("extra_used", tests=V.thing),

@@ -40,6 +40,8 @@ def singular(value: Any) -> bool:
     match value:
         case int():
             return value == 1
+        case tuple():  # so many, or more, or less
+            return value == ("==", 1)
         case n.Choose():
             return value.count == 1
         case n.Cards():

@@ -276,9 +276,6 @@ say("lack", "you", en="you do(n't| not) have")
 say("lack", "opponent", en="your opponent does(n't| not) have")
 say("their", "you", en="your")
 say("their", "opponent", en="their")
-say("many", ("<=", V.number), en="{number} or less", zh="{number}張以下")
-say("many", (">=", V.number), en="{number} or more", zh="{number}張以上")
-say("many", ("==", V.number), en="{number}", zh="{number}張")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "life")), "==", 0),
     en=("~{whose:have} no Life cards", "~{whose:lack} any Life cards"))
 say("fact", n.Compare(n.Tokens(V.whose, "given"), ">=", 1), en="{whose:have} any DON!! cards given",

@@ -48,6 +48,8 @@ say("each", n.Cards(V.whose, V.zones, V.thing), en="{thing} in {whose}{zones}")
 
 # -- present: There is one, there are several, there is none. ------------------------------------
 
+say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (n.Not(n.IsThis()), n.State("rested")))),
+    *V.many), ja="{whose}他の【レスト】している{zones}が{many}<!>")
 say("fact", n.Compare(n.Free(V.whose), ">=", 1), en="there is a free seat in {whose}Members",
     ja="{whose}メンバーに空席が<ある>", zh="{whose}隊員有空位")
 say("fact", n.Compare(n.Free(V.whose), "==", 0), ja="{whose}メンバーに空席が<ないこと>")
@@ -181,36 +183,16 @@ say("fact", n.Compare(n.Count(n.Among(n.Both((n.It(), n.Cards(V.whose, V.zones))
 
 # -- present: There is one, there are several, there is none. ------------------------------------
 
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (n.Not(n.IsThis()), n.State("rested")))),
-    "<=", V.number), ja="{whose}他の【レスト】している{zones}が{number}枚以下<!>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.thing))), "<=", V.number),
     ja=("{whose}{held}{zone:zones}に{thing}が{number}枚以下<いる>",
         "~{whose}{held}{zone}に{thing}が{number}枚以下<いる>"))
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.thing,))), "<=", V.number),
     ja=("{whose}{zone:zones}に{thing}が{number}枚以下<いる>",
         "~{whose}{zone}に{thing}が{number}枚以下<いる>"))
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held,))), "<=", V.number),
-    en="there {number#is|are} {number} or less card{number#|s} in {whose}{held}{zones}",
-    ja=("{whose}{held}{zones}が{number}枚以下<!>", "~{whose}{held}{zones}が{number}枚以下<いる>"),
-    zh="{whose}{held}{zones}為{number}張以下")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held, *V.thing))), "<=", V.number),
-    en="there {number#is|are} {number} or less {thing:thing/things@number} in {whose}{held}{zones}",
-    zh="{whose}{held}{zones}有{number}張以下的{thing}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), "<=", V.number),
-    en="there {number#is|are} {number} or less card{number#|s} in {whose}{zones}",
-    ja=("{whose}{zones}が{number}枚以下<!>", "~{whose}{zones}が{number}枚以下<いる>"),
-    zh="{whose}{zones}為{number}張以下")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "<=", V.number),
-    ja="{whose}{thing}が{number}枚以下<!>")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), "<=", V.number),
-    en="there {number#is|are} {number} or less {thing:thing/things@number} in {whose}{zones}",
-    zh="{whose}{zones}有{number}張以下的{thing}")
 say("fact", n.Compare(n.Count(n.Cards("you", V.area)), "<=", n.Count(n.Cards("opponent", V.area))),
     ja="あなたの{area}が相手以下<!>")
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.area)), "<=", n.Count(n.Cards("you", V.area))),
     ja="相手の{area}があなた以下<!>")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (n.Not(n.IsThis()), n.State("rested")))),
-    ">=", V.number), ja="{whose}他の【レスト】している{zones}が{number}枚以上<!>")
 say("fact", n.Compare(n.Count(n.Cards("you", "looked", V.thing)), ">=", 1),
     ja="その中に{thing}が<いる>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "rebirth", V.thing)), ">=", 1),
@@ -226,32 +208,14 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.thing,))), ">=", 1),
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.thing,))), ">=", V.number),
     ja=("{whose}{zone:zones}に{thing}が{number}枚以上<いる>",
         "~{whose}{zone}に{thing}が{number}枚以上<いる>"))
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held,))), ">=", V.number),
-    en="there {number#is|are} {number} or more card{number#|s} in {whose}{held}{zones}",
-    ja=("{whose}{held}{zones}が{number}枚以上<!>", "~{whose}{held}{zones}が{number}枚以上<いる>"),
-    zh="{whose}{held}{zones}為{number}張以上")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "member")), ">=", V.number),
     ja="{whose}メンバーが{number}枚以上<いる>")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held, *V.thing))), ">=", V.number),
-    en="there {number#is|are} {number} or more {thing:thing/things@number} in {whose}{held}{zones}",
-    zh="{whose}{held}{zones}有{number}張以上的{thing}")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.thing,))), ">=", 1),
     en="there is a {thing} in {whose}{zone}", zh="{whose}{zone}有{thing}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), ">=", V.number),
-    en="there {number#is|are} {number} or more card{number#|s} in {whose}{zones}",
-    ja=("{whose}{zones}が{number}枚以上<!>", "~{whose}{zones}が{number}枚以上<いる>"),
-    zh="{whose}{zones}為{number}張以上")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), ">=", V.number),
-    ja="{whose}{thing}が{number}枚以上<!>")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), ">=", V.number),
-    en="there {number#is|are} {number} or more {thing:thing/things@number} in {whose}{zones}",
-    zh="{whose}{zones}有{number}張以上的{thing}")
 say("fact", n.Compare(n.Count(n.Cards("you", V.area)), ">=", n.Count(n.Cards("opponent", V.area))),
     ja="あなたの{area}が相手以上<!>")
 say("fact", n.Compare(n.Count(n.Cards("opponent", V.area)), ">=", n.Count(n.Cards("you", V.area))),
     ja="相手の{area}があなた以上<!>")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (n.Not(n.IsThis()), n.State("rested")))),
-    "==", V.number), ja="{whose}他の【レスト】している{zones}が{number}枚<!>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "rebirth", V.thing)), "==", 0),
     ja="{whose}{thing}がセットされて<いない>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.thing))), "==", 0),
@@ -263,29 +227,28 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held,))), "==", 0),
     zh="{whose}{held}{zones}沒有卡")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.thing))), "==", 0),
     en="there is no {thing} in {whose}{held}{zone}", zh="{whose}{held}{zone}沒有{thing}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held,))), "==", V.number),
-    en="there {number#is|are} {number} card{number#|s} in {whose}{held}{zones}",
-    ja=("{whose}{held}{zones}が{number}枚<!>", "~{whose}{held}{zones}が{number}枚<いる>"),
-    zh="{whose}{held}{zones}為{number}張")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held, *V.thing))), "==", V.number),
-    en="there {number#is|are} {number} {thing:thing/things@number} in {whose}{held}{zones}",
-    zh="{whose}{held}{zones}有{number}張的{thing}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held,))), *V.many),
+    en="there {many#is|are} {many} card{many#|s} in {whose}{held}{zones}",
+    ja=("{whose}{held}{zones}が{many}<!>", "~{whose}{held}{zones}が{many}<いる>"),
+    zh="{whose}{held}{zones}為{many}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (V.held, *V.thing))), *V.many),
+    en="there {many#is|are} {many} {thing:thing/things@many} in {whose}{held}{zones}",
+    zh="{whose}{held}{zones}有{many}的{thing}")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), "==", 0),
     en="there are no cards in {whose}{zones}", ja="{whose}{zones}が<いない>",
     zh="{whose}{zones}沒有卡")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.thing,))), "==", 0),
     en="there is no {thing} in {whose}{zone}", zh="{whose}{zone}沒有{thing}")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), "==", V.number),
-    en="there {number#is|are} {number} card{number#|s} in {whose}{zones}",
-    ja=("{whose}{zones}が{number}枚<!>", "~{whose}{zones}が{number}枚<いる>"),
-    zh="{whose}{zones}為{number}張")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones)), *V.many),
+    en="there {many#is|are} {many} card{many#|s} in {whose}{zones}",
+    ja=("{whose}{zones}が{many}<!>", "~{whose}{zones}が{many}<いる>"), zh="{whose}{zones}為{many}")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, V.thing)), "==", V.number),
     ja="{whose}{zones}の{thing}が{number}枚<!>")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", V.number),
-    ja="{whose}{thing}が{number}枚<!>")
-say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), "==", V.number),
-    en="there {number#is|are} {number} {thing:thing/things@number} in {whose}{zones}",
-    zh="{whose}{zones}有{number}張的{thing}")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), *V.many),
+    ja="{whose}{thing}が{many}<!>")
+say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), *V.many),
+    en="there {many#is|are} {many} {thing:thing/things@many} in {whose}{zones}",
+    zh="{whose}{zones}有{many}的{thing}")
 
 # -- fitting -------------------------------------------------------------------------------------
 

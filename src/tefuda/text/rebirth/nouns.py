@@ -13,6 +13,9 @@ say = BOOK.say
 
 say("up_to", True, en="up to ", ja="まで", zh="最多")
 say("up_to", False, en="", ja="", zh="")
+say("many", ("<=", V.number), en="{number} or less", ja="{number}枚以下", zh="{number}張以下")
+say("many", (">=", V.number), en="{number} or more", ja="{number}枚以上", zh="{number}張以上")
+say("many", ("==", V.number), en="{number}", ja="{number}枚", zh="{number}張")
 
 # -- words ---------------------------------------------------------------------------------------
 
