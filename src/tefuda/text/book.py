@@ -17,8 +17,9 @@ words: the earlier one does.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import Any, Final, cast
 
 from tefuda.text.grammar import Grammar
 
@@ -38,6 +39,12 @@ class Book:
     ) -> None:
         """A meaning and its words."""
         self.rows.append((category, node, {"en": en, "ja": ja, "zh-Hant": zh}))
+
+
+def books(names: Iterable[str]) -> Iterator[Book]:
+    """The books of these modules. They are opened when a text is to be read, and not before."""
+    for name in names:
+        yield cast(Book, import_module(f"tefuda.text.{name}").BOOK)
 
 
 def teach(grammar: Grammar, books: Iterable[Book]) -> None:

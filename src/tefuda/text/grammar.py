@@ -108,11 +108,6 @@ class Grammar:
         else:
             self._add(category, expand(pattern), template, shown)
 
-    def words(self, category: str, *pairs: tuple[str, Any]) -> None:
-        """Declare several words and what they stand for."""
-        for pattern, value in pairs:
-            self.rule(category, pattern, value)
-
     def custom(self, category: str, reader: ReadFunction, printer: PrintFunction) -> None:
         """Declare a category by two functions that are each other's inverse."""
         self.readers[category] = reader

@@ -89,9 +89,9 @@ class _Forms:
 
     def __getattr__(self, name: str) -> Any:
         kind = getattr(nodes, name)
+        known = fields(kind)
 
         def form(*values: Any, **named: Any) -> Any:
-            known = fields(kind)
             if len(values) > len(known) or not set(named) <= {f.name for f in known[len(values) :]}:
                 raise TypeError(f"{name} does not have these fields: {values} {named}")
             rest = [named.get(f.name, f.default) for f in known[len(values) :]]
@@ -101,6 +101,7 @@ class _Forms:
                 raise TypeError(f"{name} needs more fields than {values} {named}")
             return Form(kind, whole) if has_holes(whole) else kind(*whole)
 
+        setattr(self, name, form)  # asked once
         return form
 
 

@@ -8,23 +8,8 @@ from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
-from tefuda.text import shared
-from tefuda.text.book import teach
-from tefuda.text.fusionworld import (
-    actions,
-    conditions,
-    counts,
-    en,
-    events,
-    ja,
-    looks,
-    nouns,
-    rules,
-    theirs,
-    times,
-    values,
-    zh,
-)
+from tefuda.text.book import books, teach
+from tefuda.text.fusionworld import en, ja, zh
 from tefuda.text.fusionworld.spelling import en as spell_en
 from tefuda.text.fusionworld.spelling import ja as spell_ja
 from tefuda.text.fusionworld.spelling import zh as spell_zh
@@ -61,21 +46,18 @@ _GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {
 
 
 # The rows, in the order in which they come before each other.
-_BOOKS: Final = tuple(
-    module.BOOK
-    for module in (
-        shared,
-        nouns,
-        conditions,
-        counts,
-        actions,
-        values,
-        rules,
-        theirs,
-        looks,
-        events,
-        times,
-    )
+_BOOKS: Final = (
+    "shared",
+    "fusionworld.nouns",
+    "fusionworld.conditions",
+    "fusionworld.counts",
+    "fusionworld.actions",
+    "fusionworld.values",
+    "fusionworld.rules",
+    "fusionworld.theirs",
+    "fusionworld.looks",
+    "fusionworld.events",
+    "fusionworld.times",
 )
 
 
@@ -83,7 +65,7 @@ _BOOKS: Final = tuple(
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
     table = _GRAMMARS[lang]()
-    teach(table, _BOOKS)
+    teach(table, books(_BOOKS))
     return table
 
 

@@ -8,27 +8,9 @@ from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
-from tefuda.text import shared
-from tefuda.text.book import teach
+from tefuda.text.book import books, teach
 from tefuda.text.grammar import Grammar
-from tefuda.text.onepiece import (
-    actions,
-    bans,
-    compared,
-    conditions,
-    en,
-    events,
-    ja,
-    looks,
-    modes,
-    nouns,
-    predicates,
-    theirs,
-    times,
-    tokens,
-    values,
-    zh,
-)
+from tefuda.text.onepiece import en, ja, zh
 from tefuda.text.onepiece.spelling import en as spell_en
 from tefuda.text.onepiece.spelling import ja as spell_ja
 from tefuda.text.onepiece.spelling import zh as spell_zh
@@ -67,24 +49,21 @@ TAG: Final = re.compile(
 
 
 # The rows, in the order in which they come before each other.
-_BOOKS: Final = tuple(
-    module.BOOK
-    for module in (
-        shared,
-        nouns,
-        conditions,
-        compared,
-        bans,
-        actions,
-        tokens,
-        values,
-        predicates,
-        theirs,
-        looks,
-        modes,
-        events,
-        times,
-    )
+_BOOKS: Final = (
+    "shared",
+    "onepiece.nouns",
+    "onepiece.conditions",
+    "onepiece.compared",
+    "onepiece.bans",
+    "onepiece.actions",
+    "onepiece.tokens",
+    "onepiece.values",
+    "onepiece.predicates",
+    "onepiece.theirs",
+    "onepiece.looks",
+    "onepiece.modes",
+    "onepiece.events",
+    "onepiece.times",
 )
 
 
@@ -92,7 +71,7 @@ _BOOKS: Final = tuple(
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
     table = _GRAMMARS[lang]()
-    teach(table, _BOOKS)
+    teach(table, books(_BOOKS))
     return table
 
 

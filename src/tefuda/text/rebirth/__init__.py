@@ -8,22 +8,9 @@ from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
-from tefuda.text.book import teach
+from tefuda.text.book import books, teach
 from tefuda.text.grammar import Grammar
-from tefuda.text.rebirth import (
-    actions,
-    conditions,
-    either,
-    en,
-    guises,
-    ja,
-    looks,
-    nouns,
-    pairs,
-    times,
-    values,
-    zh,
-)
+from tefuda.text.rebirth import en, ja, zh
 from tefuda.text.rebirth.spelling import en as spell_en
 from tefuda.text.rebirth.spelling import ja as spell_ja
 from tefuda.text.rebirth.spelling import zh as spell_zh
@@ -48,19 +35,16 @@ _GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {
 
 
 # The rows, in the order in which they come before each other.
-_BOOKS: Final = tuple(
-    module.BOOK
-    for module in (
-        nouns,
-        pairs,
-        conditions,
-        either,
-        actions,
-        values,
-        guises,
-        looks,
-        times,
-    )
+_BOOKS: Final = (
+    "rebirth.nouns",
+    "rebirth.pairs",
+    "rebirth.conditions",
+    "rebirth.either",
+    "rebirth.actions",
+    "rebirth.values",
+    "rebirth.guises",
+    "rebirth.looks",
+    "rebirth.times",
 )
 
 
@@ -68,7 +52,7 @@ _BOOKS: Final = tuple(
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
     table = _GRAMMARS[lang]()
-    teach(table, _BOOKS)
+    teach(table, books(_BOOKS))
     return table
 
 
