@@ -57,15 +57,19 @@ def grammar() -> Grammar:
     g = Grammar("en", singular)
     _nouns(g)
     signed(g, "signed", "+0")
-    # The condition keywords (11.5, 11.7).
-    for category, link in (("sort", " & "), ("object", " or ")):
-        listed(g, f"{category}.traits", "trait", link.join, link)
-        named(g, f"{category}.named", "part", link)
+    _conditions(g)
     clause(g, "clause", "step", "step", (", then ",), ", then ".join)
     options(g, "・")
     body(g, ".", " ", "then, ", comma=True)
     line(g, ": ", many=" (Choose as many as possible)")
     return g
+
+
+def _conditions(g: Grammar) -> None:
+    """What the condition keywords ask for (11.5, 11.7)."""
+    for category, link in (("sort", " & "), ("object", " or ")):
+        listed(g, f"{category}.traits", "trait", link.join, link)
+        named(g, f"{category}.named", "part", link)
 
 
 def _nouns(g: Grammar) -> None:

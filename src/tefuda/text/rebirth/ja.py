@@ -38,10 +38,7 @@ def grammar() -> Grammar:
     g = Grammar("ja", lambda value: True, VERBS)
     _nouns(g)
     signed(g, "signed", "±0")
-    # The condition keywords (11.5, 11.7).
-    for category, link in (("sort", "＆"), ("object", "or")):
-        listed(g, f"{category}.traits", "trait", link.join, link)
-        named(g, f"{category}.named", "part", link)
+    _conditions(g)
     for form in FORMS:
         ending = f".{form}" if form else ""
         clause(g, f"steps{ending}", f"step{ending}", "step.cont", ("、",), "、".join)
@@ -50,6 +47,13 @@ def grammar() -> Grammar:
     body(g, "。", "", "その後、", comma=True)
     line(g, "：", many="(選べる限り選ぶ)")
     return g
+
+
+def _conditions(g: Grammar) -> None:
+    """What the condition keywords ask for (11.5, 11.7)."""
+    for category, link in (("sort", "＆"), ("object", "or")):
+        listed(g, f"{category}.traits", "trait", link.join, link)
+        named(g, f"{category}.named", "part", link)
 
 
 def _nouns(g: Grammar) -> None:

@@ -28,15 +28,19 @@ def grammar() -> Grammar:
     g = Grammar("zh-Hant", lambda value: True)
     _nouns(g)
     signed(g, "signed", "±0")
-    # The condition keywords (11.5, 11.7).
-    for category, link in (("sort", "＆"), ("object", "或")):
-        listed(g, f"{category}.traits", "trait", link.join, link)
-        named(g, f"{category}.named", "part", link)
+    _conditions(g)
     clause(g, "clause", "step", "step", ("，再",), "，再".join)
     options(g, "・")
     body(g, "。", "", "之後，", comma=True)
     line(g, "：", many="(盡可能選擇)")
     return g
+
+
+def _conditions(g: Grammar) -> None:
+    """What the condition keywords ask for (11.5, 11.7)."""
+    for category, link in (("sort", "＆"), ("object", "或")):
+        listed(g, f"{category}.traits", "trait", link.join, link)
+        named(g, f"{category}.named", "part", link)
 
 
 def _nouns(g: Grammar) -> None:
