@@ -21,7 +21,8 @@ def toy() -> Grammar:
     verbs: Verbs = {"draw": {"": ("draw",), "ing": ("drawing",)}}
     g = Grammar("toy", lambda value: value == 1, verbs)
     numbers(g)
-    g.words("who", ("you", "you"), ("they", "opponent"))
+    g.rule("who", "you", "you")
+    g.rule("who", "they", "opponent")
     g.rule("statement", "{who} <draw> {number} card{number#|s}", n.Draw(V.who, V.number))
     g.rule(
         "statement", "{who} <draw> [up ]to {number} card{number#|s}", n.Draw(V.who, V.number, True)

@@ -108,11 +108,6 @@ class Grammar:
         else:
             self._add(category, expand(pattern), template, shown)
 
-    def words(self, category: str, *pairs: tuple[str, Any]) -> None:
-        """Declare several words and what they stand for."""
-        for pattern, value in pairs:
-            self.rule(category, pattern, value)
-
     def custom(self, category: str, reader: ReadFunction, printer: PrintFunction) -> None:
         """Declare a category by two functions that are each other's inverse."""
         self.readers[category] = reader
@@ -128,7 +123,8 @@ class Grammar:
         return found
 
     def _add(self, category: str, ways: list[Sequence], template: Any, shown: bool) -> None:
-        if not ways:
+        root = self.roots.setdefault(category, Branch())
+        if not ways:  # a verb that has no such inflection
             return
         self.count += 1
         holes = holes_in(template)
@@ -140,7 +136,6 @@ class Grammar:
                     f"are not the holes {sorted(holes)} of {template}"
                 )
         rule = Rule(self.count, category, ways[0], template, bool(holes))
-        root = self.roots.setdefault(category, Branch())
         for way in ways:
             for sequence in spellings(way):
                 root.grow(sequence, rule)

@@ -6,9 +6,6 @@ replaces an event; may ("引いてもよい") leaves it to the player. The first
 
 from __future__ import annotations
 
-from typing import Any
-
-from tefuda.text.grammar import Grammar
 from tefuda.text.pattern import Verbs
 
 FORMS = ("", "cont", "can", "may")
@@ -83,10 +80,3 @@ VERBS: Verbs = {
     "重ねる": _verb("重ねる", "重ね", "重ねて"),
     "失う": _verb("失う", "失い", "失って"),
 }
-
-
-def each_form(g: Grammar, category: str, pattern: str, template: Any) -> None:
-    """A rule for every inflection: * in the pattern is the form of what it is made of."""
-    for form in FORMS:
-        ending = f".{form}" if form else ""
-        g.rule(category + ending, pattern.replace("*", ending), template)

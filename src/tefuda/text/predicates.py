@@ -14,6 +14,7 @@ from typing import Any, Final
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader
 from tefuda.text.sentences import LASTING
+from tefuda.text.template import beside
 
 WHO: Final = n.Player("subject")
 
@@ -21,6 +22,11 @@ WHO: Final = n.Player("subject")
 Join = Callable[[Printer, n.Target, tuple[Any, ...]], "str | None"]
 # How it reads what follows the subject: ends, and the predicates with their durations.
 Follow = Callable[[Reader, int], Iterator[tuple[int, tuple[Any, ...]]]]
+
+
+def said_of(predicate: Any, subject: Any, duration: Any) -> Any:
+    """A predicate with whom it is said of, and for how long."""
+    return beside(predicate, target=(subject, WHO), duration=(duration, ""))
 
 
 def said_of_one(grammar: Grammar, category: str, follow: Follow, join: Join) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 from tefuda.abilities import nodes as n
 from tefuda.text.grammar import Grammar, Printer, Reader
-from tefuda.text.template import Hole
 
 # These open a sentence of their own, so a full stop before them needs no mark.
 _OPENERS = (n.If, n.IfDone, n.May, n.Modes, n.Each)
@@ -83,7 +82,8 @@ def clause(
 def lasting_first(grammar: Grammar) -> None:
     """A duration said first is for what follows in its sentence: "during this turn, A and B".
 
-    Read only: printed, it stands with what lasts. Category lasting_first has the words.
+    Read only: printed, it stands with what lasts. Category lasting_first has the words,
+    lasting_clause is what it makes.
     """
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
@@ -96,7 +96,6 @@ def lasting_first(grammar: Grammar) -> None:
         return None
 
     grammar.custom("lasting_clause", read, show)
-    grammar.rule("sentence", "{clause:lasting_clause}", Hole("clause"))
 
 
 def _end(found: tuple[int, Any]) -> int:

@@ -6,7 +6,7 @@ exact inverses: `fill(template, found)` and `match(template, node)`.
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from tefuda.abilities import nodes
@@ -42,6 +42,34 @@ class Holes:
 V = Holes()
 
 
+class Beside:
+    """What is in a hole, with some of its fields said elsewhere (see `beside`).
+
+    Each field has a template, and the value it has where it is not said.
+    """
+
+    __slots__ = ("fields", "hole")
+
+    def __init__(self, hole: Hole, fields: dict[str, tuple[Any, Any]]) -> None:
+        self.hole = hole
+        self.fields = fields
+
+    def apart(self, value: Any) -> Any:
+        """The value without what is said elsewhere, or None if it has no such fields."""
+        known = getattr(type(value), "__dataclass_fields__", {})
+        if not all(name in known for name in self.fields):
+            return None
+        return replace(value, **{name: plain for name, (_, plain) in self.fields.items()})
+
+
+def beside(hole: Any, **fields: tuple[Any, Any]) -> Any:
+    """`beside(V.each, times=(V.number, 1))`: "+{number} power {each}" says an amount in two places.
+
+    What {each} reads has the `times` 1, and gets those that V.number has found.
+    """
+    return Beside(hole, fields)
+
+
 class Form:
     """A node with holes in it: its class, and the values of its fields."""
 
@@ -61,17 +89,19 @@ class _Forms:
 
     def __getattr__(self, name: str) -> Any:
         kind = getattr(nodes, name)
+        known = fields(kind)
 
         def form(*values: Any, **named: Any) -> Any:
-            known = fields(kind)
             if len(values) > len(known) or not set(named) <= {f.name for f in known[len(values) :]}:
                 raise TypeError(f"{name} does not have these fields: {values} {named}")
             rest = [named.get(f.name, f.default) for f in known[len(values) :]]
-            whole = (*values, *rest)
+            spread = any(isinstance(value, Hole) and value.rest for value in values)
+            whole = values if spread else (*values, *rest)  # `*V.x` stands for the other fields
             if any(value is MISSING for value in whole):
                 raise TypeError(f"{name} needs more fields than {values} {named}")
             return Form(kind, whole) if has_holes(whole) else kind(*whole)
 
+        setattr(self, name, form)  # asked once
         return form
 
 
@@ -83,13 +113,15 @@ def has_holes(template: Any) -> bool:
     """Is there anything to fill in?"""
     if isinstance(template, tuple):
         return any(has_holes(part) for part in template)
-    return isinstance(template, (Hole, Form))
+    return isinstance(template, (Hole, Form, Beside))
 
 
 def holes_in(template: Any) -> set[str]:
     """The names of what there is to fill in."""
     if isinstance(template, Hole):
         return {template.name}
+    if isinstance(template, Beside):
+        template = (template.hole, *(said for said, _ in template.fields.values()))
     if isinstance(template, Form):
         template = template.values
     if isinstance(template, tuple):
@@ -98,7 +130,9 @@ def holes_in(template: Any) -> set[str]:
 
 
 def kind_of(template: Any) -> type:
-    """The class of what a template makes."""
+    """The class of what a template makes; Hole, if it may be any."""
+    if isinstance(template, Beside):
+        return Hole
     kind: type = template.kind if isinstance(template, Form) else type(template)
     return kind
 
@@ -116,18 +150,10 @@ def fill(template: Any, found: dict[str, Any]) -> Any:
                 parts.append(fill(part, found))
         return tuple(parts)
     if isinstance(template, Form):
-        return template.kind(*(fill(value, found) for value in template.values))
-    return template
-
-
-def renamed(template: Any, old: str, new: str) -> Any:
-    """The template with a hole under another name."""
-    if isinstance(template, Hole):
-        return Hole(new, template.rest) if template.name == old else template
-    if isinstance(template, tuple):
-        return tuple(renamed(part, old, new) for part in template)
-    if isinstance(template, Form):
-        return Form(template.kind, tuple(renamed(value, old, new) for value in template.values))
+        return template.kind(*fill(template.values, found))
+    if isinstance(template, Beside):
+        said = {name: fill(part, found) for name, (part, _) in template.fields.items()}
+        return replace(fill(template.hole, found), **said)
     return template
 
 
@@ -141,9 +167,18 @@ def match(template: Any, value: Any, found: dict[str, Any]) -> bool:
     if isinstance(template, tuple):
         return isinstance(value, tuple) and _match_parts(template, value, found)
     if isinstance(template, Form):
-        return type(value) is template.kind and all(
-            match(part, getattr(value, name), found)
-            for part, name in zip(template.values, names_of(value), strict=True)
+        return type(value) is template.kind and _match_parts(
+            template.values, tuple(getattr(value, name) for name in names_of(value)), found
+        )
+    if isinstance(template, Beside):
+        rest = template.apart(value)
+        return (
+            rest is not None
+            and match(template.hole, rest, found)
+            and all(
+                match(said, getattr(value, name), found)
+                for name, (said, _) in template.fields.items()
+            )
         )
     return type(template) is type(value) and bool(template == value)
 
@@ -177,4 +212,16 @@ def names_of(node: Any) -> tuple[str, ...]:
     return names
 
 
-__all__ = ["Form", "Hole", "V", "fill", "has_holes", "holes_in", "kind_of", "match", "n", "renamed"]
+__all__ = [
+    "Beside",
+    "Form",
+    "Hole",
+    "V",
+    "beside",
+    "fill",
+    "has_holes",
+    "holes_in",
+    "kind_of",
+    "match",
+    "n",
+]

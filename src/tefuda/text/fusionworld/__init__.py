@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
+from tefuda.text.book import books, teach
 from tefuda.text.fusionworld import en, ja, zh
 from tefuda.text.fusionworld.spelling import en as spell_en
 from tefuda.text.fusionworld.spelling import ja as spell_ja
@@ -43,9 +45,28 @@ _GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {
 }
 
 
+# The rows, in the order in which they come before each other.
+_BOOKS: Final = (
+    "shared",
+    "fusionworld.nouns",
+    "fusionworld.conditions",
+    "fusionworld.counts",
+    "fusionworld.actions",
+    "fusionworld.values",
+    "fusionworld.rules",
+    "fusionworld.theirs",
+    "fusionworld.looks",
+    "fusionworld.events",
+    "fusionworld.times",
+)
+
+
+@cache
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
-    return _GRAMMARS[lang]()
+    table = _GRAMMARS[lang]()
+    teach(table, books(_BOOKS))
+    return table
 
 
 def text_of(record: Mapping[str, object], name: str, lang: str) -> str:

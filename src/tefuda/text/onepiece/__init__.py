@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
+from tefuda.text.book import books, teach
 from tefuda.text.grammar import Grammar
 from tefuda.text.onepiece import en, ja, zh
 from tefuda.text.onepiece.spelling import en as spell_en
@@ -46,9 +48,31 @@ TAG: Final = re.compile(
 )
 
 
+# The rows, in the order in which they come before each other.
+_BOOKS: Final = (
+    "shared",
+    "onepiece.nouns",
+    "onepiece.conditions",
+    "onepiece.compared",
+    "onepiece.bans",
+    "onepiece.actions",
+    "onepiece.tokens",
+    "onepiece.values",
+    "onepiece.predicates",
+    "onepiece.theirs",
+    "onepiece.looks",
+    "onepiece.modes",
+    "onepiece.events",
+    "onepiece.times",
+)
+
+
+@cache
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
-    return _GRAMMARS[lang]()
+    table = _GRAMMARS[lang]()
+    teach(table, books(_BOOKS))
+    return table
 
 
 def text_of(record: Mapping[str, object], name: str, lang: str) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from tefuda.abilities.nodes import Ability
+from tefuda.text.book import books, teach
 from tefuda.text.grammar import Grammar
 from tefuda.text.rebirth import en, ja, zh
 from tefuda.text.rebirth.spelling import en as spell_en
@@ -32,9 +34,26 @@ _GRAMMARS: Final[dict[str, Callable[[], Grammar]]] = {
 }
 
 
+# The rows, in the order in which they come before each other.
+_BOOKS: Final = (
+    "rebirth.nouns",
+    "rebirth.pairs",
+    "rebirth.conditions",
+    "rebirth.either",
+    "rebirth.actions",
+    "rebirth.values",
+    "rebirth.guises",
+    "rebirth.looks",
+    "rebirth.times",
+)
+
+
+@cache
 def grammar(lang: str) -> Grammar:
     """The grammar of a language."""
-    return _GRAMMARS[lang]()
+    table = _GRAMMARS[lang]()
+    teach(table, books(_BOOKS))
+    return table
 
 
 def text_of(record: Mapping[str, object], name: str, lang: str) -> str:

@@ -1,0 +1,343 @@
+"""Statements: what a card tells players to do, and how they make sentences."""
+# fmt: off
+
+from __future__ import annotations
+
+from tefuda.text.book import Book
+from tefuda.text.template import V, n
+
+BOOK = Book()
+say = BOOK.say
+
+# -- actions -------------------------------------------------------------------------------------
+
+say("lasting", "turn", en=" during this turn", ja="このターン中、", zh="本回合中，")
+say("lasting", "attack", en=" during this attack", ja="このアタック中、", zh="本次攻擊中，")
+say("lasting", "opponent_turn", en=" during your opponent's next turn", ja="次の相手のターン中、",
+    zh="對方的下個回合中，")
+say("lasting", "your_turn", en=" during your next turn", ja="次のあなたのターン中、",
+    zh="我方的下個回合中，")
+say("lasting", "opponent_turn_end", ja="次の相手のターン終了時まで、")
+say("lasting", "next_turn_start", ja="次のあなたのターン開始時まで、")
+say("lasting", "own_next_attack", en=" during this character's next attack this turn",
+    ja="このターンこのキャラの次のアタック中、", zh="本回合此角色的下次攻擊中，")
+say("lasting", "its_next_attack", en=" during that character's next attack this turn",
+    ja="このターンそれの次のアタック中、", zh="本回合該角色的下次攻擊中，")
+say("lasting", "next_attack", en=" during the next attack this turn",
+    ja="このターン次のアタック中、", zh="本回合的下次攻擊中，")
+say("lasting", "game", ja="このゲーム中、")
+say("duration", V.lasting, en="{lasting}", ja="{lasting}", zh="{lasting}")
+say("duration", "", en="", ja="", zh="")
+
+# -- moves ---------------------------------------------------------------------------------------
+
+say("statement", n.Move(V.self, "waiting"),
+    en=("{self:choice} and put {self#it|them} into the waiting room",
+        "put {self} into the waiting room", "put {self:goods} into the waiting room"),
+    ja=("{self:choice}控え室に<置く>", "{self}を控え室に<置く>", "{self:goods}控え室に<置く>",
+        "@others:{self:theirs}控え室に<置く>"),
+    zh=("{self:choice}，將其放置到等候室", "將{self}放置到等候室", "將{self:goods}放置到等候室"))
+say("statement", n.Move(V.self, "hand"),
+    en=("{self:choice} and return {self#it|them} to the hand", "return {self} to the hand",
+        "return {self:goods} to the hand", "put {self:found} into your hand"),
+    ja=("{self:choice}手札に<戻す>", "{self}を手札に<戻す>", "{self:goods}手札に<戻す>",
+        "@others:{self:theirs}手札に<戻す>"),
+    zh=("{self:choice}，將其返回手牌", "將{self}返回手牌", "將{self:goods}返回手牌",
+        "將{self:found}加入手牌"))
+say("statement", n.Move(V.self, "hand", reveal=True),
+    en=("{self:choice} and reveal {self#it|them} and put {self#it|them} into the hand",
+        "reveal {self} and put it into the hand",
+        "reveal {self:goods} and put {self#it|them} into the hand",
+        "reveal {self:found} and put {self#it|them} into your hand"),
+    ja=("{self:choice}公開し、手札に<加える>", "{self}を公開し、手札に<加える>",
+        "{self:goods}公開し、手札に<加える>", "@others:{self:theirs}公開し、手札に<加える>"),
+    zh=("{self:choice}，將其公開並加入手牌", "將{self}公開並加入手牌",
+        "將{self:goods}公開並加入手牌", "將{self:found}公開並加入手牌"))
+say("statement", n.Move(V.self, "deck", V.end, order=V.order),
+    en=("{self:choice} and put {self#it|them} on the {end} of the deck{order}",
+        "put {self} on the {end} of the deck{order}",
+        "put {self:goods} on the {end} of the deck{order}"),
+    ja=("{self:choice}{order}デッキの{end}に<置く>", "{self}を{order}デッキの{end}に<置く>",
+        "{self:goods}{order}デッキの{end}に<置く>",
+        "@others:{self:theirs}{order}デッキの{end}に<置く>"),
+    zh=("{self:choice}，將其{order}放置到卡組{end}", "將{self}{order}放置到卡組{end}",
+        "將{self:goods}{order}放置到卡組{end}"))
+say("statement", n.Move(V.self, "energy", state=V.rest),
+    en=("{self:choice} and put {self#it|them} into the energy{rest}",
+        "put {self} into the energy{rest}", "put {self:goods} into the energy{rest}",
+        "put {self:found} into your energy{rest}"),
+    ja=("{self:choice}エネルギーに{rest}<置く>", "{self}をエネルギーに{rest}<置く>",
+        "{self:goods}エネルギーに{rest}<置く>", "@others:{self:theirs}エネルギーに{rest}<置く>"),
+    zh=("{self:choice}，將其{rest}放置到能量", "將{self}{rest}放置到能量",
+        "將{self:goods}{rest}放置到能量", "將{self:found}{rest}放置到能量"))
+say("statement", n.Move(V.self, "member", state=V.rest),
+    en=("{self:choice} and put {self#it|them} among the Members{rest}",
+        "put {self} among the Members{rest}", "put {self:goods} among the Members{rest}",
+        "put {self:found} among your Members{rest}"),
+    ja=("{self:choice}メンバーに{rest}<置く>", "{self}をメンバーに{rest}<置く>",
+        "{self:goods}メンバーに{rest}<置く>", "@others:{self:theirs}メンバーに{rest}<置く>"),
+    zh=("{self:choice}，將其{rest}放置到隊員", "將{self}{rest}放置到隊員",
+        "將{self:goods}{rest}放置到隊員", "將{self:found}{rest}放置到隊員"))
+say("statement", n.Move(V.self, "free_member", state=V.rest),
+    en=("{self:choice} and put {self#it|them} into a free seat{rest}",
+        "put {self} into a free seat{rest}", "put {self:goods} into a free seat{rest}",
+        "put {self:found} into free seats{rest}"),
+    ja=("{self:choice}空席のメンバーに{rest}<置く>", "{self}を空席のメンバーに{rest}<置く>",
+        "{self:goods}空席のメンバーに{rest}<置く>",
+        "@others:{self:theirs}空席のメンバーに{rest}<置く>"),
+    zh=("{self:choice}，將其{rest}放置到隊員空位", "將{self}{rest}放置到隊員空位",
+        "將{self:goods}{rest}放置到隊員空位", "將{self:found}{rest}放置到隊員空位"))
+say("statement", n.Move(V.self, "entry", state=V.rest),
+    en=("{self:choice} and put {self#it|them} into the Entry{rest}",
+        "put {self} into the Entry{rest}", "put {self:goods} into the Entry{rest}"),
+    ja=("{self:choice}エントリーに{rest}<置く>", "{self}をエントリーに{rest}<置く>",
+        "{self:goods}エントリーに{rest}<置く>", "@others:{self:theirs}エントリーに{rest}<置く>"),
+    zh=("{self:choice}，將其{rest}放置到登場位", "將{self}{rest}放置到登場位",
+        "將{self:goods}{rest}放置到登場位"))
+say("statement", n.Move(V.self, "retire"),
+    en=("{self:choice} and put {self#it|them} into Retire", "put {self} into Retire",
+        "put {self:goods} into Retire"),
+    ja=("{self:choice}リタイアに<置く>", "{self:choice}リタイア<させる>",
+        "{self}をリタイアに<置く>", "{self}をリタイア<させる>", "{self:goods}リタイアに<置く>",
+        "{self:goods}リタイア<させる>", "@others:{self:theirs}リタイアに<置く>",
+        "@others:{self:theirs}リタイア<させる>"),
+    zh=("{self:choice}，將其放置到退場區", "將{self}放置到退場區", "將{self:goods}放置到退場區"))
+say("statement", n.Move(V.self, "memory"),
+    en=("{self:choice} and put {self#it|them} into the memories", "put {self} into the memories",
+        "put {self:goods} into the memories"),
+    ja=("{self:choice}思い出<にする>", "{self}を思い出<にする>", "{self:goods}思い出<にする>",
+        "@others:{self:theirs}思い出<にする>"),
+    zh=("{self:choice}，將其作為回憶", "將{self}作為回憶", "將{self:goods}作為回憶"))
+say("statement", n.Move(V.self, "rebirth"),
+    en=("{self:choice} and set {self#it|them}", "set {self}", "set {self:goods}",
+        "set {self:found}"),
+    ja=("{self:choice}セット<する>", "{self}をセット<する>", "{self:goods}セット<する>",
+        "@others:{self:theirs}セット<する>"),
+    zh=("{self:choice}，將其設置", "將{self}設置", "將{self:goods}設置", "將{self:found}設置"))
+say("statement", n.Rest(V.self),
+    en=("{self:choice} and rest {self#it|them}", "rest {self}", "rest {self:goods}"),
+    ja=("{self:choice}【レスト】<する>", "{self}を【レスト】<する>",
+        "{self:goods}【レスト】<する>", "@others:{self:theirs}【レスト】<する>"),
+    zh=("{self:choice}，將其橫置", "將{self}橫置", "將{self:goods}橫置"))
+say("statement", n.SetActive(V.self),
+    en=("{self:choice} and stand {self#it|them}", "stand {self}", "stand {self:goods}"),
+    ja=("{self:choice}【スタンド】<する>", "{self}を【スタンド】<する>",
+        "{self:goods}【スタンド】<する>", "@others:{self:theirs}【スタンド】<する>"),
+    zh=("{self:choice}，將其直置", "將{self}直置", "將{self:goods}直置"))
+say("statement", n.Reveal(V.top),
+    en=("{top:choice} and reveal {top#it|them}", "reveal {top:self}", "reveal {top:goods}",
+        "reveal {top}"),
+    ja=("{top:choice}公開<する>", "{top:self}を公開<する>", "{top:goods}公開<する>",
+        "@others:{top:theirs}公開<する>"),
+    zh=("{top:choice}，將其公開", "將{top:self}公開", "將{top:goods}公開", "公開{top}"))
+say("statement", n.Swap(n.Both((V.choice, V.other)), V.rest),
+    en="{choice} and exchange {choice#it|them} with {other:self}{rest}",
+    ja=("{choice}{other:self}と{rest}<入れ替える>",
+        "@others:{choice:theirs}{other:self}と{rest}<入れ替える>"),
+    zh="{choice}，將其與{other:self}{rest}交換")
+say("statement", n.Swap(n.Both((V.choice, n.Cards("you", "entry")))),
+    en="{choice} and exchange {choice#it|them} with the Entry",
+    ja=("{choice}エントリーと<入れ替える>", "@others:{choice:theirs}エントリーと<入れ替える>"),
+    zh="{choice}，將其與登場位交換")
+say("statement", n.Swap(n.Both((V.choice, n.Choose(1, False, n.Cards("you", V.zone, V.thing),
+    late=True))), V.rest),
+    en="{choice} and exchange {choice#it|them} with a {thing} from {zone}{rest}",
+    ja=("{choice}{zone}の{thing}と{rest}<入れ替える>",
+        "@others:{choice:theirs}{zone}の{thing}と{rest}<入れ替える>"),
+    zh="{choice}，將其與{zone}的1張{thing}{rest}交換")
+say("statement", n.Swap(n.Both((V.self, V.other)), V.rest),
+    en="exchange {self} with {other:self}{rest}", ja="{self}を{other:self}と{rest}<入れ替える>",
+    zh="將{self}與{other:self}{rest}交換")
+say("statement", n.Swap(n.Both((V.self, n.Cards("you", "entry")))),
+    en="exchange {self} with the Entry", ja="{self}をエントリーと<入れ替える>",
+    zh="將{self}與登場位交換")
+say("statement", n.Swap(n.Both((V.self, n.Choose(1, False, n.Cards("you", V.zone, V.thing),
+    late=True))), V.rest), en="exchange {self} with a {thing} from {zone}{rest}",
+    ja="{self}を{zone}の{thing}と{rest}<入れ替える>", zh="將{self}與{zone}的1張{thing}{rest}交換")
+say("statement", n.Swap(n.Both((V.goods, V.other)), V.rest),
+    en="exchange {goods} with {other:self}{rest}", ja="{goods}{other:self}と{rest}<入れ替える>",
+    zh="將{goods}與{other:self}{rest}交換")
+say("statement", n.Swap(n.Both((V.goods, n.Cards("you", "entry")))),
+    en="exchange {goods} with the Entry", ja="{goods}エントリーと<入れ替える>",
+    zh="將{goods}與登場位交換")
+say("statement", n.Swap(n.Both((V.goods, n.Choose(1, False, n.Cards("you", V.zone, V.thing),
+    late=True))), V.rest), en="exchange {goods} with a {thing} from {zone}{rest}",
+    ja="{goods}{zone}の{thing}と{rest}<入れ替える>", zh="將{goods}與{zone}的1張{thing}{rest}交換")
+say("statement", n.Move(n.Both((V.a, V.b)), "waiting"), ja="{a:self}と{b:self}を控え室に<置く>")
+say("statement", n.Move(n.Both((V.a, V.b)), "hand"), ja="{a:self}と{b:self}を手札に<戻す>")
+say("statement", n.Move(n.Both((V.a, V.b)), "hand", reveal=True),
+    ja="{a:self}と{b:self}を公開し、手札に<加える>")
+say("statement", n.Move(n.Both((V.a, V.b)), "deck", V.end, order=V.order),
+    ja="{a:self}と{b:self}を{order}デッキの{end}に<置く>")
+say("statement", n.Move(n.Both((V.a, V.b)), "energy", state=V.rest),
+    ja="{a:self}と{b:self}をエネルギーに{rest}<置く>")
+say("statement", n.Move(n.Both((V.a, V.b)), "member", state=V.rest),
+    ja="{a:self}と{b:self}をメンバーに{rest}<置く>")
+say("statement", n.Move(n.Both((V.a, V.b)), "free_member", state=V.rest),
+    ja="{a:self}と{b:self}を空席のメンバーに{rest}<置く>")
+say("statement", n.Move(n.Both((V.a, V.b)), "entry", state=V.rest),
+    ja="{a:self}と{b:self}をエントリーに{rest}<置く>")
+say("statement", n.Move(n.Both((V.a, V.b)), "retire"),
+    ja=("{a:self}と{b:self}をリタイアに<置く>", "{a:self}と{b:self}をリタイア<させる>"))
+say("statement", n.Move(n.Both((V.a, V.b)), "memory"), ja="{a:self}と{b:self}を思い出<にする>")
+say("statement", n.Move(n.Both((V.a, V.b)), "rebirth"), ja="{a:self}と{b:self}をセット<する>")
+say("statement", n.Rest(n.Both((V.a, V.b))), ja="{a:self}と{b:self}を【レスト】<する>")
+say("statement", n.SetActive(n.Both((V.a, V.b))), ja="{a:self}と{b:self}を【スタンド】<する>")
+say("statement", n.Reveal(n.Both((V.a, V.b))), ja="{a:self}と{b:self}を公開<する>")
+say("statement", n.Swap(n.Both((n.Both((V.a, V.b)), V.other)), V.rest),
+    ja="{a:self}と{b:self}を{other:self}と{rest}<入れ替える>")
+say("statement", n.Swap(n.Both((n.Both((V.a, V.b)), n.Cards("you", "entry")))),
+    ja="{a:self}と{b:self}をエントリーと<入れ替える>")
+say("statement", n.Swap(n.Both((n.Both((V.a, V.b)), n.Choose(1, False, n.Cards("you", V.zone,
+    V.thing), late=True))), V.rest), ja="{a:self}と{b:self}を{zone}の{thing}と{rest}<入れ替える>")
+say("statement", n.Swap(V.pair, V.rest), ja="{pair}それを{rest}<入れ替える>")
+say("statement", n.Swap(n.Both((V.a, V.b))), ja="{a:self}と{b:self}を<入れ替える>")
+say("statement", n.Activate("spark", n.It()),
+    ja=("それの【スパーク】から1つ選び、発動<させる>", "~それの【スパーク】から1つ発動<させる>",
+        "~それの【スパーク】を発動<させる>", "~それをこのキャラの【スパーク】として発動<させる>"))
+say("statement", n.Activate("spark", n.Cards("you", "entry")),
+    ja=("エントリーの【スパーク】から1つ選び、発動<させる>",
+        "~エントリーの【スパーク】から1つ発動<させる>", "~エントリーの【スパーク】を発動<させる>"))
+say("statement", n.Select(n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, V.thing))),
+    ja="{owner}{zone}から{thing}を{number}枚{up_to}<選ぶ>")
+say("statement", n.Select(n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone))),
+    ja="{owner}{zone}から{number}枚{up_to}<選ぶ>")
+say("statement", n.Select(n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, V.thing))),
+    ja="{owner}{zone}から{thing}を望む枚数<選ぶ>")
+say("statement", n.Select(n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone))),
+    ja="{owner}{zone}から望む枚数<選ぶ>")
+say("statement", n.Select(n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zone, V.thing))),
+    ja="{owner}{zone}から{thing}をすべて<選ぶ>")
+say("statement", n.Select(n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zone))),
+    ja="{owner}{zone}からすべて<選ぶ>")
+say("statement", n.Select(n.Choose(V.amount, False, n.Cards(V.owner, V.zone, V.thing))),
+    ja="{owner}{zone}から{thing}を{amount}と同じ枚数<選ぶ>")
+say("statement", n.Select(n.Choose(V.amount, False, n.Cards(V.owner, V.zone))),
+    ja="{owner}{zone}から{amount}と同じ枚数<選ぶ>")
+say("statement", n.Swap(V.choice), en="{choice} and exchange them with each other",
+    zh="{choice}，將其互相交換")
+say("statement", n.Activate("spark", V.sparks),
+    en="choose {sparks} and play it as this card's \\[Spark]",
+    ja=("{sparks}選び、このキャラの【スパーク】として発動<させる>",
+        "~{sparks:choice}このキャラの【スパーク】として発動<させる>",
+        "{sparks:choice}その【スパーク】から1つ発動<させる>"),
+    zh="選擇{sparks}，作為此卡的【火花】發動")
+say("statement", n.Activate("spark", n.It()), en="play 1 \\[Spark] of that card",
+    zh="發動該卡的1個【火花】")
+say("statement", n.Activate("spark", V.choice), en="{choice} and play 1 \\[Spark] of it",
+    zh="{choice}，發動其1個【火花】")
+
+# -- players -------------------------------------------------------------------------------------
+
+say("statement", n.Draw("you", V.number, V.up_to), en="draw {up_to}{number} card{number#|s}",
+    ja="{number}枚{up_to}<引く>", zh="抽{up_to}{number}張卡")
+say("statement", n.Draw("you", n.Done()), en="draw as many cards", ja="それと同じ枚数<引く>",
+    zh="抽相同張數的卡")
+say("statement", n.Draw("you", V.amount), ja="{amount}と同じ枚数<引く>")
+say("statement", n.Draw("opponent", V.number), en="your opponent draws {number} card{number#|s}",
+    ja="@others:相手は{number}枚<引く>", zh="對方抽{number}張卡")
+say("statement", n.Draw("opponent", V.number, True), ja="@others:相手は{number}枚まで<引く>",
+    zh="對方抽最多{number}張卡")
+say("statement", n.Recover("you", V.number), en="recover {number} damage",
+    ja="{number}点回復<する>", zh="回復{number}點傷害")
+say("statement", n.Recover("opponent", V.number), en="your opponent recovers {number} damage",
+    ja="@others:相手は{number}点回復<する>", zh="對方回復{number}點傷害")
+say("statement", n.Shuffle("opponent"), ja="@others:相手はデッキをシャッフル<する>",
+    zh="對方將卡組洗牌")
+say("statement", n.Shuffle("you"), en="shuffle your deck", ja="デッキをシャッフル<する>",
+    zh="將卡組洗牌")
+say("statement", n.PayEnergy(V.number), en="pay {number} energy", ja="エネ{number:circled}<する>",
+    zh="支付{number}點能量")
+say("statement", n.EndPhase(), en="end this phase", ja="このフェイズを終了<する>", zh="結束本階段")
+say("statement", n.CancelAttack(), en="end this attack", ja="このアタックを終了<する>",
+    zh="結束本次攻擊")
+say("statement", n.Look(n.Cards("opponent", "hand")), ja="相手の手札をすべて<見る>")
+say("statement", n.Reveal(n.Cards("you", "hand")), ja="手札をすべて公開<する>")
+say("statement", n.Move(n.Choose(V.number, False, n.Cards("opponent", "hand"), "opponent"),
+    "waiting"),
+    en="your opponent puts {number} card{number#|s} from their hand into the waiting room",
+    ja="~@others:相手は手札から{number}枚控え室に<置く>",
+    zh="對方將自己手牌的{number}張卡放置到等候室")
+say("sentence", (n.Each(V.clause),), ja="各プレイヤーは{clause}")
+say("sentence", (n.Each((n.May(V.clause),)),), ja="各プレイヤーは{clause:optional}")
+say("statement", n.Declare(), en="name a number from 1 to 9", ja="1～9の数字を1つ宣言<する>",
+    zh="宣告1到9的1個數字")
+say("statement", V.others, ja="{others}")
+say("statement", n.Look(V.top), en="look at {top}", ja="{top}<見る>", zh="查看{top}")
+say("statement", n.Move(V.found, "entry"), en="put {found} into your Entry",
+    ja=("{found}選び、エントリーに<置く>", "~{found:more}選び、エントリーに<置く>"),
+    zh="將{found}放置到登場位")
+say("statement", n.Select(V.found), en="choose {found}",
+    ja=("{found}<選ぶ>", "~{found:more}<選ぶ>"), zh="選擇{found}")
+say("statement", n.Look(n.Cards("opponent", "hand")), en="look at your opponent's hand",
+    zh="查看對方的所有手牌")
+say("statement", n.May((V.others,), "opponent"), ja="{others:others.may}")
+
+# -- sentences -----------------------------------------------------------------------------------
+
+say("optional", V.step, ja="{step:step.may}")
+say("sentence", V.clause, en="{clause}", ja="{clause}", zh="{clause}")
+say("sentence", (n.May(V.clause),), en="you may {clause}", ja="{clause:optional}",
+    zh="可以{clause}")
+say("sentence", (V.gated,), ja="{gated}")
+say("sentence", (*V.first, V.gated), ja="{first:clause.cont}、{gated}")
+say("sentence", (n.May((*V.cost, n.IfDone(V.sentence))),),
+    en="you may {cost:clause}; if you do, {sentence}", ja="{cost:clause}ことで、{sentence}",
+    zh="可以{cost:clause}來進行：{sentence}")
+say("sentence", (n.Each(V.clause),), en="each player does this: {clause}",
+    zh="各玩家進行：{clause}")
+say("sentence", (n.Each((n.May(V.clause),)),), en="each player may do this: {clause}",
+    zh="各玩家可以進行：{clause}")
+say("sentence", (V.gated,), en="{gated}", zh="{gated}")
+say("sentence", (*V.first, V.gated), en="{first:clause}, then {gated}",
+    zh="{first:clause}，再{gated}")
+say("sentence", (n.IfDone(V.sentence),), en="if you do, {sentence}", ja="そうしたら、{sentence}",
+    zh="若如此做，{sentence}")
+say("sentence", (n.IfDone((), V.sentence),), en="if you do not, {sentence}",
+    ja="そうしなかったら、{sentence}", zh="若未如此做，{sentence}")
+say("sentence", (n.Modes((V.a, V.b)),), ja="~{a:clause}か{b:clause}")
+say("gated", n.If(V.during, V.sentence),
+    en=("{during}{sentence}", "if {during:condition}, {sentence}"),
+    ja=("{during}{sentence}", "{during:condition}なら、{sentence}"),
+    zh=("{during}{sentence}", "若{during:condition}，{sentence}"))
+say("gated", n.Later("end_of_turn", V.sentence), en="at the end of this turn, {sentence}",
+    ja="このターン終了時、{sentence}", zh="本回合結束時，{sentence}")
+say("gated", n.Later("end_of_battle", V.sentence), en="at the end of this attack, {sentence}",
+    ja="このアタック終了時、{sentence}", zh="本次攻擊結束時，{sentence}")
+say("gated", n.Later("end_of_opponent_turn", V.sentence),
+    en="at the end of your opponent's next turn, {sentence}",
+    ja="次の相手のターン終了時、{sentence}", zh="對方的下個回合結束時，{sentence}")
+say("gated", n.Later("start_of_your_turn", V.sentence),
+    en="at the start of your next turn, {sentence}", ja="次のあなたのターン開始時、{sentence}",
+    zh="我方的下個回合開始時，{sentence}")
+say("gated", n.Upon(V.event, V.sentence), en="the next time {event} this turn, {sentence}",
+    ja="このターン次に{event}時、{sentence}", zh="本回合下次{event}時，{sentence}")
+say("gated", n.Upon(V.event, V.sentence, once=False), en="each time {event} this turn, {sentence}",
+    ja="このターン中、{event}時、{sentence}", zh="本回合每次{event}時，{sentence}")
+say("block", (n.If(V.condition, V.a, V.b),),
+    en="if {condition}, {a:clause}. otherwise, {b:clause}.",
+    ja="{condition}なら、{a:clause}。違うなら、{b:clause}。",
+    zh="若{condition}，{a:clause}。否則，{b:clause}。")
+say("block", (n.If(V.condition, (n.Modes(((n.Move(V.choice, "energy", state=V.rest),),
+    (n.Move(n.Top("you", "deck", 1), "energy", state=V.rest),))),), (n.Move(V.choice, "energy",
+    state=V.rest),)),),
+    ja=("{choice}エネルギーに{rest}置く。{condition}なら、控え室ではなくデッキの上から置いてもよ"
+        "い。"))
+say("block", (n.Modes(V.options),), en="choose 1 of these:{options}",
+    ja="以下から1つ選ぶ。{options}", zh="從以下選擇1項。{options}")
+say("block", (n.May((*V.cost, n.IfDone((n.Modes(V.options),)))),),
+    en="you may {cost:clause}; if you do, choose 1 of these:{options}",
+    ja="{cost:clause}ことで、以下から1つ選ぶ。{options}",
+    zh="可以{cost:clause}來從以下選擇1項。{options}")
+say("block", (n.Modes(V.options, "opponent"),), en="your opponent chooses 1 of these:{options}",
+    ja="相手は以下から1つ選ぶ。{options}", zh="對方從以下選擇1項。{options}")
+say("block", (n.Modes(V.options, count=2),), en="choose 2 of these:{options}",
+    ja="以下から2つ選ぶ。{options}", zh="從以下選擇2項。{options}")
+say("block", (n.May((*V.cost, n.IfDone((n.Modes(V.options, count=2),)))),),
+    en="you may {cost:clause}; if you do, choose 2 of these:{options}",
+    ja="{cost:clause}ことで、以下から2つ選ぶ。{options}",
+    zh="可以{cost:clause}來從以下選擇2項。{options}")
+say("block", (n.Modes(V.options, "opponent", 2),), en="your opponent chooses 2 of these:{options}",
+    ja="相手は以下から2つ選ぶ。{options}", zh="對方從以下選擇2項。{options}")
+say("block", (n.If(V.condition, V.block),), en="if {condition}, {block}",
+    ja="{condition}なら、{block}", zh="若{condition}，{block}")
