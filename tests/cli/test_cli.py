@@ -232,7 +232,7 @@ def test_commands_serve_tables_of_more(edition: str, seats: int, tmp_path: Path)
     assert "You lose." in out
     code, out, _ = tefuda("replay", str(path))
     assert code == 0
-    assert "A leaves the game" in out
+    assert "A gives up and leaves the game" in out
     for mark in SEAT_MARKS[:seats]:
         code, seen, _ = tefuda("replay", str(path), "--seat", mark)
         assert code == 0
