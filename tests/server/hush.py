@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import json
 import random
 from collections.abc import Callable
@@ -142,9 +141,18 @@ def ordered(game: str, names: list[str]) -> list[Ordered]:
         known = house_decks(game)[name]
         deck = Ordered(known.title, known.cards, game)
         deck.apart, order = known.split(cards_of(game))
-        deck.order = [copy.copy(printed) for printed in order]
+        deck.order = [alike(printed) for printed in order]
         decks.append(deck)
     return decks
+
+
+def alike(printed: Printed) -> Printed:
+    """Another object for the same card (`copy` makes none of compiled classes)."""
+    new = Printed("", "", "", (), (), (), (), 0, (), False)
+    for name in dir(printed):
+        if not name.startswith("__") and not callable(getattr(printed, name)):
+            setattr(new, name, getattr(printed, name))
+    return new
 
 
 async def settle() -> None:

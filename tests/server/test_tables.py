@@ -53,9 +53,9 @@ def test_a_whole_game_against_a_bot(tmp_path: Path, game: str) -> None:
 
 
 def test_what_an_option_comes_to(tmp_path: Path) -> None:
-    """What is told before a choice is what is there after it; where the choice could not be taken
-    back nothing is told. Asking changes nothing."""
-    told = {"give": 0, "attack": 0, "end": 0}
+    """What is told before a choice is what is there after it, also where a card from the hand is
+    shown by it; asking changes nothing."""
+    told = {"give": 0, "attack": 0, "play": 0, "counter": 0}
     with here(tmp_path) as server:
         made = server.make("onepiece", "person", "open")
         with server.seat(made, 0) as first, server.seat(made, 1) as second:
@@ -69,7 +69,8 @@ def test_what_an_option_comes_to(tmp_path: Path) -> None:
                 decision = seat.state.decision
                 assert decision is not None
                 verbs = [one.verb for one in decision.options]
-                wanted = next((verb for verb in ("give", "attack") if verb in verbs), verbs[-1])
+                first_of = ("play", "counter", "give", "attack")
+                wanted = next((verb for verb in first_of if verb in verbs), verbs[-1])
                 option = decision.options[verbs.index(wanted)]
                 before = values(seat)
                 foreseen = seat.foresee(option.key)
@@ -77,9 +78,7 @@ def test_what_an_option_comes_to(tmp_path: Path) -> None:
                 state = seat.choose(option.key)
                 after = values(seat)
                 empty = not (foreseen.changes or foreseen.resources or foreseen.sums)
-                if state.undo != "free":
-                    assert empty
-                elif foreseen.sums:
+                if foreseen.sums and state.view.sums:
                     assert foreseen.sums == state.view.sums
                 for change in foreseen.changes:
                     assert (before[change.card], after[change.card]) == (
@@ -88,9 +87,7 @@ def test_what_an_option_comes_to(tmp_path: Path) -> None:
                     )
                 if wanted in told:
                     told[wanted] += not empty
-    assert told["give"] > 5
-    assert told["attack"] > 2
-    assert not told["end"]
+    assert all(n > 2 for n in told.values()), told
 
 
 def values(seat: Seat) -> dict[str, str]:

@@ -345,7 +345,7 @@ export interface Tip {
   rate: number;
 }
 
-/** The answer to `foresee`: how the table would stand as soon as this option was taken. It is empty where the choice could not be taken back: where it leaves something to chance, or tells anybody anything. */
+/** The answer to `foresee`: how the table would stand as soon as this option was taken, as far as that does not hang on anything hidden from the seat. */
 export interface Foreseen {
   type: "foreseen";
   decision: number;

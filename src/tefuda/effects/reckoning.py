@@ -7,7 +7,7 @@ anybody asks or not.
 from __future__ import annotations
 
 from tefuda.kernel.card import Card
-from tefuda.kernel.events import Part
+from tefuda.kernel.events import SET, Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record
 
@@ -45,5 +45,5 @@ def _parts(game: Game, card: Card, side: int, stat: int) -> list[Part]:
             told += n
     if told != total:
         # A value that was set is not the sum of what changed it.
-        parts.append(Part(side, "", total - told, False))
+        parts.append(Part(side, SET, total - told, False))
     return parts

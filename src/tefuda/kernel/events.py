@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 SPECTATOR = -1  # a reader who sits at no seat and sees what lies open
 EVERYTHING = -2  # a reader of replays, who may know all
 EVERYBODY = -1  # as a set of seats: all of them, and spectators
 
 
+SET: Final = "="  # in place of a card: the value is not the sum of its parts, it was set
+
+
 class Part(NamedTuple):
     """A part of a number in a battle: so much of it, from that card."""
 
     side: int  # 0: of the attacking card, 1: of the attacked one
-    card: str  # the number of the card it comes from, "" for tokens and what has no card
+    card: str  # the number of the card it comes from, "" for tokens, SET for what was set
     n: int
     base: bool  # what the card itself brings
 

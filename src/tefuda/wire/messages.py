@@ -407,9 +407,8 @@ class Change(Struct):
 
 
 class Foreseen(Struct, tag="foreseen"):
-    """The answer to `foresee`: how the table would stand as soon as this option was taken. It is
-    empty where the choice could not be taken back: where it leaves something to chance, or tells
-    anybody anything."""
+    """The answer to `foresee`: how the table would stand as soon as this option was taken, as far
+    as that does not hang on anything hidden from the seat."""
 
     decision: int
     key: str

@@ -11,7 +11,6 @@ from tefuda.games import room, rulebook
 from tefuda.kernel import view as kernel
 from tefuda.kernel.events import Event, Part
 from tefuda.kernel.game import SEAT_MARKS, Game
-from tefuda.kernel.learnt import learnt
 from tefuda.kernel.printed import NEVER
 from tefuda.kernel.view import CardView, DecisionView, SeatView
 from tefuda.kernel.why import why
@@ -24,6 +23,7 @@ from tefuda.prose import (
     face_name,
     is_quiet,
     option_words,
+    part_name,
     question,
     reason_words,
     sentence,
@@ -47,6 +47,8 @@ from tefuda.wire.messages import (
     Zone,
     ZoneKind,
 )
+
+TRIALS = 5  # games in which an option is tried before it is said what it comes to
 
 
 def zone_kinds(game: str, edition: str, lang: str) -> list[ZoneKind]:
@@ -97,20 +99,33 @@ class Eyes:
                 part.side,
                 part.n,
                 part.card,
-                card_name(catalog, part.card, self.lang) if part.card else "",
+                part_name(part, catalog, self.lang),
                 part.base,
             )
             for part in battle
         ]
 
     def foreseen(self, match: Match, number: int, key: str) -> Foreseen:
-        """What an option of this seat would come to. It is tried on a copy, and told if the choice
-        could be taken back without asking anybody: the seat learns no more than by doing that."""
-        copy = match.clone()
+        """What an option of this seat would come to. It is tried in games that agree with what the
+        seat knows, and told as far as it comes to the same in all of them: it is built from
+        nothing else, so nobody learns by it what lies hidden."""
+        tried = [self._after(match, number, key, seed) for seed in range(TRIALS)]
+        told, others = tried[0], tried[1:]
+        told.changes = [
+            one for one in told.changes if all([one in other.changes for other in others])
+        ]
+        if any([other.resources != told.resources for other in others]):
+            told.resources = ""
+        if any([other.sums != told.sums for other in others]):
+            told.battle, told.sums = "", []
+        return told
+
+    def _after(self, match: Match, number: int, key: str, seed: int) -> Foreseen:
+        """What an option would come to in one game that agrees with what the seat knows."""
+        copy = match.sample(self.seat, seed)
+        copy.game.log = None
         copy.choose(key)
         told = Foreseen(number, key)
-        if learnt(match.game, copy.game):
-            return told
         catalog = match.catalog
         show, words = room(catalog.game).show, language(self.lang, catalog.game)
         before, after = match.view(self.seat), copy.view(self.seat)

@@ -1,5 +1,5 @@
 // What one seat is doing at the table: what is picked up, what is looked at.
-import type { Card, Decision, State, Foreseen } from "../wire";
+import type { Card, Decision, Foreseen, Option, State } from "../wire";
 import {
   byCard,
   cardsOf,
@@ -35,6 +35,13 @@ export class Play {
 
   constructor(readonly source: Source) {}
 
+  /** The card that is shown in full: what an option under the pointer is about, else the last
+   * that was looked at. */
+  get shown(): Card | null {
+    const card = this.cards?.get(this.pointed[0] ?? "");
+    return card?.number ? card : this.looked;
+  }
+
   get decision(): Decision | null {
     return this.source.asked ? (this.source.state?.decision ?? null) : null;
   }
@@ -55,6 +62,19 @@ export class Play {
   options = $derived.by(() => byCard(this.decision));
   targets = $derived.by(() => targets(this.decision, this.picked));
   left = $derived.by(() => left(this.decision, this.picked));
+  /** What is done by hand is a toolbar: the acts side by side, and the end of it in front. */
+  get tools(): boolean {
+    return this.decision?.kind.startsWith("by-hand") ?? false;
+  }
+  /** The options as they are listed: what is about the cards in battle first, what ends the choice
+   * last. */
+  listed = $derived.by(() => {
+    const view = this.source.state?.view;
+    const battle = [view?.attacker, view?.attacked].filter(Boolean) as string[];
+    const place = (one: Option): number =>
+      one.ends ? (this.tools ? -1 : 2) : one.cards?.some((card) => battle.includes(card)) ? 0 : 1;
+    return [...this.left].sort((a, b) => place(a) - place(b));
+  });
   cards = $derived.by(() => (this.source.state ? cardsOf(this.source.state.view) : null));
   /** What confirming would send; nothing if it is not enough yet. */
   ready = $derived.by(() =>
@@ -103,9 +123,16 @@ export class Play {
   arm(key: string): void {
     const option = this.decision?.options.find((one) => one.key === key);
     if (this.many && option && !option.ends) {
-      this.#gather(gather(this.decision, this.gathered, key, this.decision?.most ?? 1));
+      const handle = option.cards?.[0];
+      const most =
+        handle && this.source.state ? copies(this.source.state.view, handle) : this.decision!.most;
+      this.#gather(gather(this.decision, this.gathered, key, most ?? 1));
     } else if (this.picked.key === key) this.confirm();
-    else this.#pick({ card: this.picked.card, key });
+    else {
+      const card = this.cards?.get(option?.cards?.[0] ?? "");
+      if (card?.number) this.looked = card;
+      this.#pick({ card: this.picked.card, key });
+    }
   }
 
   /** The option for one card dropped on another (or on the table), sent at once. */
