@@ -265,3 +265,21 @@ def test_a_battle_is_told_in_words_while_it_goes_on() -> None:
             told.add(battle_words(match.view(0), match.battle(), match.catalog))
     assert any(" attacks " in text and "(" in text for text in told)
     assert any(text.endswith(" short") for text in told)
+
+
+def test_combos_count_in_the_sums_before_they_are_added() -> None:
+    """Fusion World adds combos at the end of a battle (8-4-4, 8-4-5); who chooses sees them count."""
+    compared = 0
+    for seed in range(6):
+        match, rng = started("fusionworld", seed=seed), random.Random(seed)
+        while not match.over:
+            assert match.decision is not None
+            sums = match.battle() if match.decision.kind == "defence" else ()
+            told = len(match.events(EVERYTHING))
+            match.choose(rng.choice(match.options))
+            new = match.events(EVERYTHING)[told:]
+            kinds = [event.kind for event in new]
+            if sums and kinds[:2] == ["power", "fight"]:
+                assert sums == new[1].parts
+                compared += 1
+    assert compared > 5

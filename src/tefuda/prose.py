@@ -68,7 +68,8 @@ def _variant(event: Event, catalog: Catalog, words: Language, values: dict[str, 
             return "move-within"
         return ("move" if to else "move-out") if source else "move-in" if to else "move-away"
     stat = kind.removeprefix("base_")
-    if stat in rulebook(catalog.game).stat_index:
+    own_word = not event.n and f"event.{kind}" in words  # an act that is called like a value
+    if stat in rulebook(catalog.game).stat_index and not own_word:
         values["stat"] = words.say(f"stat.{stat}")
         return "value" if stat == kind else "base"
     if kind == "end":

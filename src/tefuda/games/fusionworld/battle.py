@@ -29,8 +29,22 @@ from tefuda.kernel.why import barred, hinder
 
 
 def reckon(game: Game) -> tuple[Part, ...]:
-    """What the two values of the present battle are made of."""
-    return reckoning.reckon(game, (POWER, POWER))
+    """What the two values of the present battle are made of, also by combos that are still to be
+    added (8-4-4, 8-4-5)."""
+    parts = list(reckoning.reckon(game, (POWER, POWER)))
+    copy = game.clone()
+    added = {one.source for one in copy.modifiers if one.statement == COMBO_BONUS}
+    for side, id in enumerate((copy.attacker, copy.attacked)):
+        fighter = copy.now(id)
+        for card in [] if fighter is None else copy.seats[fighter.seat].zones[COMBO]:
+            n = max(values.value(copy, card, "combo"), 0)
+            if n and card.id not in added:
+                parts.append(Part(side, card.printed.number, n, False))
+    return tuple(sorted(parts, key=_side))
+
+
+def _side(part: Part) -> int:
+    return part.side
 
 
 class Battle(Frame):
