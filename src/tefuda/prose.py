@@ -9,7 +9,7 @@ from typing import Final
 from tefuda.cards import Catalog
 from tefuda.cards.records import form_of
 from tefuda.games import room, rulebook
-from tefuda.kernel.events import SET, Event, Part
+from tefuda.kernel.events import DAMAGE, EFFECT, SET, TOKENS, Event, Part
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.view import CardView, DecisionView, OptionView, View
 from tefuda.kernel.why import Reason
@@ -117,17 +117,14 @@ def _sum(parts: list[Part], catalog: Catalog, lang: str) -> str:
 
 
 def _from(part: Part, catalog: Catalog, lang: str) -> str:
-    name = part_name(part, catalog, lang)
-    return f" {name}" if name else ""
+    return f" {part_name(part, catalog, lang)}"
 
 
 def part_name(part: Part, catalog: Catalog, lang: str) -> str:
-    """What a part of a number comes from: a card, or the game's tokens."""
-    if part.card == SET:
-        return ""
-    if part.card:
-        return card_name(catalog, part.card, lang)
-    return language(lang, catalog.game).say("tokens")
+    """What a part of a number comes from."""
+    if part.card in (TOKENS, SET, EFFECT, DAMAGE):
+        return language(lang, catalog.game).say(f"part.{part.card[1:] or 'tokens'}")
+    return card_name(catalog, part.card, lang)
 
 
 def sentences(

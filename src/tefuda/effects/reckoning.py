@@ -7,7 +7,7 @@ anybody asks or not.
 from __future__ import annotations
 
 from tefuda.kernel.card import Card
-from tefuda.kernel.events import SET, Part
+from tefuda.kernel.events import EFFECT, SET, TOKENS, Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record
 
@@ -40,10 +40,21 @@ def _parts(game: Game, card: Card, side: int, stat: int) -> list[Part]:
     told = base
     for index, n, source in card.notes:
         if index == stat and n:
-            by = game.last(source) if source else None
-            parts.append(Part(side, "" if by is None else by.printed.number, n, False))
+            parts.append(Part(side, _named(game, source), n, False))
             told += n
     if told != total:
         # A value that was set is not the sum of what changed it.
         parts.append(Part(side, SET, total - told, False))
     return parts
+
+
+def _named(game: Game, source: int) -> str:
+    """The card a bonus comes from; if it has moved on, only where everybody sees it."""
+    if not source:
+        return TOKENS
+    card = game.last(source)
+    if card is None:
+        card = game.follow(source)
+        if card is None or not game.rules.laid[card.zone]:
+            return EFFECT
+    return card.printed.number

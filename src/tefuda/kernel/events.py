@@ -9,14 +9,18 @@ EVERYTHING = -2  # a reader of replays, who may know all
 EVERYBODY = -1  # as a set of seats: all of them, and spectators
 
 
-SET: Final = "="  # in place of a card: the value is not the sum of its parts, it was set
+# What a part of a number comes from, in place of a card.
+TOKENS: Final = ""
+SET: Final = "=set"  # the value is not the sum of its parts
+EFFECT: Final = "=effect"  # of a card that nobody can point at any more
+DAMAGE: Final = "=damage"
 
 
 class Part(NamedTuple):
     """A part of a number in a battle: so much of it, from that card."""
 
     side: int  # 0: of the attacking card, 1: of the attacked one
-    card: str  # the number of the card it comes from, "" for tokens, SET for what was set
+    card: str  # the number of the card it comes from, or one of the above
     n: int
     base: bool  # what the card itself brings
 

@@ -18,7 +18,6 @@ from tefuda.language import language
 from tefuda.match import Match
 from tefuda.prose import (
     battle_words,
-    card_name,
     explained,
     face_name,
     is_quiet,

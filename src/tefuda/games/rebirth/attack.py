@@ -12,7 +12,7 @@ from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import ATK, BLOCKER, DEF, ENERGY, ENTRY, HAND, MEMBER, WAITING
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
-from tefuda.kernel.events import Part
+from tefuda.kernel.events import DAMAGE, Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested, tell_attack
 from tefuda.kernel.procedure import Frame, Procedure
@@ -22,8 +22,13 @@ PARTNERS = 3
 
 
 def reckon(game: Game) -> tuple[Part, ...]:
-    """What the two values of the present battle are made of."""
-    return reckoning.reckon(game, (ATK, DEF))
+    """What the two values of the present battle are made of: of the attacked character's DEF, what
+    damage has left of it (2.7.2)."""
+    parts = reckoning.reckon(game, (ATK, DEF))
+    target = game.now(game.attacked)
+    if target is None or not target.damage:
+        return parts
+    return (*parts, Part(1, DAMAGE, -target.damage, False))
 
 
 class Attack(Frame):
@@ -262,7 +267,7 @@ def add_damage(game: Game, attack: Attack) -> None:
     if triggers.forbidden(game, target, "take_damage", "battle", attack.seat):
         n = 0
     if game.log is not None:
-        reckoning.tell(game, attack.seat, n, reckon(game))
+        reckoning.tell(game, attack.seat, n, reckoning.reckon(game, (ATK, DEF)))
     if n > 0:
         hurt(game, target, n, attacker.id)
     if not attack.partners and attacker.allowed & game.rules.acts["partner_attack"]:
