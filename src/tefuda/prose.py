@@ -210,7 +210,7 @@ def _source_name(decision: DecisionView, catalog: Catalog, view: View, lang: str
     return face_name(catalog, source, lang) if source.number else ""
 
 
-# Questions that say nothing without the text of the card that asks them.
+# Questions that say nothing without what the card says that asks them.
 _BARE = ("activate", "may", "number", "replace", "cancel", "by-hand", "by-hand-act")
 
 
@@ -224,12 +224,17 @@ def reason_words(reason: Reason, catalog: Catalog, lang: str = "en") -> str:
 
 
 def explained(decision: DecisionView, catalog: Catalog, view: View, lang: str) -> list[str]:
-    """The text of the card that asks, where the question alone does not say what it is about."""
+    """What the card that asks says: the ability that does; all its text where the question alone
+    does not say what it is about."""
     source = _source(decision, view)
+    if decision.kind == "mode" and _modes(catalog, source.number, lang):
+        return []
+    said = _ability_text(catalog, source.number, source.awakened, decision.ability - 1, lang)
+    if said:
+        return [said]
     purpose = _purpose(decision, language(lang, view.game))
-    bare = decision.kind in _BARE or (decision.kind == "choose" and not purpose)
-    if decision.kind == "mode":
-        bare = not _modes(catalog, source.number, lang)
+    asks = decision.kind in _BARE or decision.kind == "mode"
+    bare = asks or (decision.kind == "choose" and not purpose)
     return card_text(catalog, source.number, lang, source.awakened) if bare else []
 
 

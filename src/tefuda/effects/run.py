@@ -124,6 +124,9 @@ class Run(Frame):
             n += pc
         return n
 
+    def says(self, source: int) -> int:
+        return self.index + 1 if self.ctx.source == source else 0
+
 
 ABILITY: Procedure[Run] = Procedure("ability", "", lambda: Run(NO_ABILITY, -1, Context(0, 0)))
 

@@ -30,6 +30,10 @@ class Frame:
         """How far it has got inside its present step, to tell its decisions apart."""
         return 0
 
+    def says(self, source: int) -> int:
+        """Which of that card's printed abilities it carries out, from 1; 0 if none."""
+        return 0
+
 
 F = TypeVar("F", bound=Frame)
 

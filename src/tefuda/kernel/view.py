@@ -73,6 +73,7 @@ class DecisionView(NamedTuple):
     clause: str
     source: str
     purpose: str
+    ability: int  # which of the abilities printed on its source, from 1; 0 if none of them
     options: tuple[OptionView, ...]
 
 
@@ -122,6 +123,7 @@ def decision_view(game: Game) -> DecisionView | None:
         decision.clause,
         _asking(game, decision.source, seat) if decision.source else "",
         decision.purpose,
+        _ability(game, decision.source),
         tuple([_option(game, option, seat) for option in decision.options]),
     )
 
@@ -131,6 +133,16 @@ def _option(game: Game, option: Option, seat: int) -> OptionView:
     other = game.name(option.other, seat) if option.other else ""
     key = key_of(option.verb, card, option.n, other)
     return OptionView(key, option.verb, card, other, option.n)
+
+
+def _ability(game: Game, source: int) -> int:
+    """What asks, of all that the card says."""
+    if source:
+        for frame in reversed(game.stack):
+            said = frame.says(source)
+            if said:
+                return said
+    return 0
 
 
 def _asking(game: Game, id: int, seat: int) -> str:

@@ -289,7 +289,7 @@ class Decision(Told, omit_defaults=True):
     clause: str
     source: str  # the handle of the card that asks, "" if none does
     number: str  # and its number
-    explained: list[str]  # what that card says, where the question alone is not clear
+    explained: list[str]  # the ability of that card that asks, in words
     options: list[Option]
     # Where several cards are chosen one after the other: how many more there must and may be, and
     # the handles of those that have been chosen.
