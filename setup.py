@@ -49,9 +49,12 @@ def extensions() -> list[Extension]:
         group_name="tefuda",
         target_dir=os.environ.get("TEFUDA_COMPILE_DIR", "build/mypyc"),
     )
-    if sys.platform == "linux":
-        for extension in built:
-            extension.extra_link_args.append("-s")
+    for extension in built:
+        if sys.platform != "win32":
+            # Calls between the modules go straight to where they lead.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+        if sys.platform == "linux" and "TEFUDA_SYMBOLS" not in os.environ:
+            extension.extra_link_args.append("-s")  # profilers want the names of functions
     return built
 
 

@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from tefuda.cards import Catalog, Store, house
 from tefuda.decks import Deck
 from tefuda.decks.random import random_decks
 from tefuda.games import GAMES, concede, room, rulebook
+from tefuda.kernel.changes import renew
 from tefuda.kernel.game import Game
 from tefuda.kernel.rng import seeded
 from tefuda.kernel.save import digest
@@ -79,6 +81,33 @@ def violations(game: Game, before: tuple[list[int], list[int]]) -> list[str]:
     return found
 
 
+def worked_out(game: Game) -> list[str]:
+    """What effects make of the cards just now, in words that can be compared."""
+    found = [
+        f"{game.handle(card)} {card.stats} {card.base} {card.keywords} {card.forbidden} "
+        f"{card.allowed} {card.negated} {len(card.granted)} {card.marks} {len(card.limits)}"
+        for seat in game.seats
+        for z in game.rules.laid_zones
+        for card in seat.zones[z]
+    ]
+    found += [f"price {p.stat} {p.amount} {p.seat} {p.source}" for p in game.prices]
+    found += [f"ban {b.who} {b.seat} {b.source}" for b in game.bans]
+    return [*found, f"allowed {game.allowances}"]
+
+
+def overlooked(game: Game) -> str:
+    """Values that are taken to be right and are not: working them out anew changes them."""
+    if game.stale or game.result is not None:
+        return ""
+    copy = game.clone()
+    renew(copy)
+    copy.rules.derive(copy)
+    for before, now in zip_longest(worked_out(game), worked_out(copy), fillvalue="nothing"):
+        if before != now:
+            return f"a value was not worked out anew: {before} became {now}"
+    return ""
+
+
 @dataclass
 class Soaked:
     """One game: what went wrong (nothing, one hopes), and what it went through."""
@@ -110,8 +139,8 @@ def soak_one(
         rng = seeded(seed)
         while game.result is None:
             problems = violations(game, before)
-            if problems:
-                outcome.problem = "; ".join(problems)
+            outcome.problem = "; ".join(problems) or overlooked(game)
+            if outcome.problem:
                 return outcome
             decision = game.decision
             assert decision is not None

@@ -5,20 +5,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from tefuda.kernel.card import NO_NUMBERS
 from tefuda.kernel.save import CONTEXTS
 
 
 class Context:
-    """Plain data; ids, never cards."""
+    """Plain data; ids, never cards. Its lists are replaced, never changed in place, so that
+    copies share them."""
 
     def __init__(self, seat: int, source: int, subject: int = 0) -> None:
         self.seat = seat
         self.source = source
         self.subject = subject  # the card the timing is about
         # The cards last chosen or acted on; before that, the one the timing is about.
-        self.it: list[int] = [subject] if subject else []
-        self.looked: list[int] = []  # the cards being looked at
-        self.moved: list[int] = []  # the cards that its statements have moved so far
+        self.it: list[int] = [subject] if subject else NO_NUMBERS
+        self.looked: list[int] = NO_NUMBERS  # the cards being looked at
+        self.moved: list[int] = NO_NUMBERS  # the cards that its statements have moved so far
         self.done = 0  # how many the last statement acted on
         # Whether everything that the sentence has said so far was done, and in full.
         self.full = True
@@ -27,9 +29,9 @@ class Context:
 
     def copy(self) -> Context:
         new = Context(self.seat, self.source, self.subject)
-        new.it = self.it[:]
-        new.looked = self.looked[:]
-        new.moved = self.moved  # replaced, never changed
+        new.it = self.it
+        new.looked = self.looked
+        new.moved = self.moved
         new.done = self.done
         new.full = self.full
         new.declared = self.declared

@@ -32,7 +32,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Price
-from tefuda.kernel.printed import looks_at_numbers
+from tefuda.kernel.printed import EVERYTHING, looks_at_numbers
 
 PASSES = 8  # those that still disturb each other after this exclude each other
 
@@ -137,18 +137,17 @@ def _until_at_rest(
         new_prices = prices[:]
         new_bans = bans[:]
         new_allowances = allowances[:]
-        changed = False
+        changed = 0
         seat = sources[0].card.seat
         for source in sources:
             card = source.card
             ability = source.ability
             if card.seat != seat:
                 seat = card.seat
-                if step == 0 and game.reads:
+                if step == 0 and game.reads != 0:
                     # The other player's see what the turn player's have done.
                     for sheet in sheets.values():
-                        sheet.settle()
-                    changed = True
+                        changed |= sheet.settle()
             if source.printed:
                 mine = sheets.get(card.id)
                 if card.negated or (mine is not None and mine.negated):
@@ -182,17 +181,18 @@ def _until_at_rest(
         for id, old in before.items():
             if id not in sheets:
                 reset(old.card)
-                changed = True
+                changed = EVERYTHING
         for sheet in sheets.values():
-            if sheet.settle():
-                changed = True
+            changed |= sheet.settle()
+        if changed and (new_prices or any([reach.held for reach in reaches])):
+            changed = EVERYTHING
         game.prices = new_prices
         game.bans = new_bans
         game.allowances = new_allowances
         if _given(sheets) != len([source for source in sources if not source.printed]):
             # They give abilities that are continuous too.
             sources[:] = _sources(game)
-        elif not changed or not game.reads:
+        elif not changed & game.reads:
             break
         before = sheets
     else:

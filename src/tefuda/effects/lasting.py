@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tefuda.abilities.nodes import Ability
+from tefuda.kernel.changes import keep_effects
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed, Waiting
 
@@ -16,20 +17,13 @@ def expire(game: Game, duration: str, seat: int = ANYBODY) -> None:
             m for m in game.modifiers if m.duration != duration or seat not in (ANYBODY, m.seat)
         ]
         if len(kept) != len(game.modifiers):
-            game.modifiers = kept
-            game.stale = True
+            keep_effects(game, kept)
     if game.delayed:
         game.delayed = [
             d
             for d in game.delayed
             if d.upon is None or d.when != duration or seat not in (ANYBODY, d.seat)
         ]
-
-
-def sweep(game: Game) -> None:
-    """Forget effects on cards that are no longer there: what has moved is another card."""
-    if game.modifiers:
-        game.modifiers = [m for m in game.modifiers if not m.target or m.target in game.cards]
 
 
 def fall_due(game: Game, due: list[Delayed]) -> None:

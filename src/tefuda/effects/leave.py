@@ -9,10 +9,11 @@ from tefuda.effects import match, moving, pick, run, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_tokens
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import Logged
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import WHO_SAW, cover, keep, move, record, set_rested
+from tefuda.kernel.moves import WHO_SAW, cover, keep, move, record, set_rested, uncover
 from tefuda.kernel.procedure import Frame, Procedure
 
 GRANTED = 24  # from here on a code means an ability that the card was given
@@ -438,10 +439,11 @@ def go(game: Game, leave: Leave) -> None:
             known = 0 if leave.order == "random" else 1 << owner
         card = game.cards[id]
         rested = leave.rested
-        tokens, beneath = card.tokens, card.under
+        under: list[Card] = []
+        tokens = 0
         if leave.as_is:
             rested = card.rested
-            card.tokens, card.under = 0, []
+            tokens, under = uncover(game, card)
         new = move(
             game,
             card,
@@ -455,8 +457,8 @@ def go(game: Game, leave: Leave) -> None:
         )
         if leave.as_is:
             keep(game, card, new)
-            new.tokens = tokens
-            cover(game, new, beneath)
+            change_tokens(game, new, tokens)
+            cover(game, new, under)
         leave.done.append(new.id)
         if not together:
             game.rules.noticed(game, game.gone[id], new, leave.seat)

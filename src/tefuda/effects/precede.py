@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.effects import pick
+from tefuda.kernel.changes import renew
 from tefuda.kernel.game import Game
 from tefuda.kernel.procedure import Frame, Procedure
 
@@ -37,4 +38,4 @@ def take_order(game: Game, frame: Precede) -> None:
     """It stands while they are there."""
     game.order = [id for id in game.order if id in game.cards and id not in game.picked]
     game.order = game.order + game.picked
-    game.stale = True
+    renew(game)

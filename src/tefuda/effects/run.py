@@ -37,7 +37,7 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import record, show, shuffle
+from tefuda.kernel.moves import know, record, show, shuffle
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.rulebook import Possible, Verb
 from tefuda.kernel.why import hinder
@@ -277,10 +277,7 @@ def hide_again(game: Game, run: Run) -> None:
     for at in range(0, len(run.shown), 2):
         id, before = run.shown[at], run.shown[at + 1]
         if id in game.cards and id in game.known:
-            if before:
-                game.known[id] = before
-            else:
-                del game.known[id]
+            know(game, id, before)
 
 
 def mix_looked(game: Game, run: Run, clause: str) -> None:
@@ -348,7 +345,7 @@ def carry_on(game: Game, run: Run) -> None:
         raise TefudaError(f"no game here knows how to {kind.__name__}")
     if game.rules.customs.once_a_moment:
         game.batch += 1
-    if game.stale and game.reads and game.rules.customs.reach_is_kept:
+    if game.stale and game.reads != 0 and game.rules.customs.reach_is_kept:
         values.derive(game)  # what continuous abilities apply to before this counts
     verb(game, run, statement, ids)
     if isinstance(target, Choose) and target.cards.zone == "looked" and run.asked == 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tefuda.abilities.nodes import (
     Ability,
     Again,
@@ -22,6 +24,7 @@ from tefuda.effects.context import Context
 from tefuda.kernel.card import NO_ABILITIES, NO_LIMITS, NO_MARKS, NO_NOTES, NO_NUMBERS, Card
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Ban, Modifier, Price
+from tefuda.kernel.printed import KEYWORDS, MARKS, OTHERWISE
 from tefuda.kernel.rulebook import Rulebook
 
 
@@ -35,53 +38,64 @@ class Change:
         self.sets = sets
 
 
+NO_CHANGES: Final[list[Change]] = []
+
+
 class Sheet:
-    """The values of one card while they are being worked out."""
+    """The values of one card while they are being worked out.
+
+    Most cards gain little, so what there is none of is shared: all lists but `add` are replaced,
+    never changed in place."""
 
     def __init__(self, card: Card, rules: Rulebook) -> None:
         printed = card.printed
         self.rules = rules
         self.card = card
-        self.base: list[int] = list(printed.stats)
-        self.set: list[int] = []  # stats whose base was set
-        self.add: list[int] = [0] * len(printed.stats)
+        self.base: list[int] = printed.values
+        self.set: list[int] = NO_NUMBERS  # stats whose base was set
+        self.add: list[int] = printed.zeros
         self.keywords = printed.keywords
         self.forbidden = 0
         self.allowed = 0
         self.negated = False
         self.gained = 0  # keywords that are not its own, so are not negated
-        self.granted: list[Ability] = []
-        self.given: list[int] = []
-        self.marks: list[tuple[str, str]] = []
+        self.granted: list[Ability] = NO_ABILITIES
+        self.given: list[int] = NO_NUMBERS
+        self.marks: list[tuple[str, str]] = NO_MARKS
         self.notes: list[tuple[int, int, int]] = NO_NOTES
-        self.limits: list[Ban] = []
-        self.changes: list[Change] = []
+        self.limits: list[Ban] = NO_LIMITS
+        self.changes: list[Change] = NO_CHANGES
         self.reset = False  # one of them was set
 
     def copy(self) -> Sheet:
         new = Sheet(self.card, self.rules)
-        new.base = self.base[:]
-        new.set = self.set[:]
-        new.add = self.add[:]
+        new.base = self.base
+        new.set = self.set
+        new.add = self.add
         new.keywords = self.keywords
         new.forbidden = self.forbidden
         new.allowed = self.allowed
         new.negated = self.negated
         new.gained = self.gained
-        new.granted = self.granted[:]
-        new.given = self.given[:]
-        new.marks = self.marks[:]
+        new.granted = self.granted
+        new.given = self.given
+        new.marks = self.marks
         new.notes = self.notes
-        new.limits = self.limits[:]
-        new.changes = self.changes[:]
+        new.limits = self.limits
+        new.changes = self.changes
         new.reset = self.reset
         return new
 
+    def plus(self, index: int, n: int) -> None:
+        add = self.add[:]
+        add[index] += n
+        self.add = add
+
     def change(self, index: int, n: int, when: int) -> None:
         """A number changes by so much."""
-        self.add[index] += n
+        self.plus(index, n)
         if self.rules.customs.numbers_in_order:
-            self.changes.append(Change(when, index, n, False))
+            self.changes = [*self.changes, Change(when, index, n, False)]
 
     def note(self, index: int, n: int, source: int) -> None:
         """Remember what a number is made of."""
@@ -89,36 +103,45 @@ class Sheet:
 
     def _in_order(self) -> None:
         """Sum up the changes, from the first to the last."""
-        self.changes.sort(key=_order)
-        self.add = [0] * len(self.base)
-        for change in self.changes:
+        add = [0] * len(self.base)
+        for change in sorted(self.changes, key=_order):
             if change.sets:
-                self.add[change.index] = change.n - self.base[change.index]
+                add[change.index] = change.n - self.base[change.index]
             elif not self.forbidden & self.rules.unboosted:
-                self.add[change.index] += change.n
+                add[change.index] += change.n
+        self.add = add
 
-    def settle(self) -> bool:
-        """Write the values onto the card; whether they differ from before."""
+    def settle(self) -> int:
+        """Write the values onto the card; which of them differ from before (see Printed.reads)."""
         card = self.card
         if self.reset or self.forbidden & self.rules.unboosted:
             self._in_order()
+        base = self.base
         add = self.add
-        stats = self.base[:]
-        for i in range(len(stats)):
-            stats[i] += add[i]
-        card.plain = False
-        changed = (
-            stats != card.stats
-            or self.base != card.base
-            or self.keywords != card.keywords
-            or self.forbidden != card.forbidden
+        stats = base
+        if add is not card.printed.zeros:
+            stats = base[:]
+            for i in range(len(stats)):
+                stats[i] += add[i]
+        changed = 0
+        if stats is not card.stats or base is not card.base:
+            for i in range(len(stats)):
+                if stats[i] != card.stats[i] or base[i] != card.base[i]:
+                    changed |= 1 << i
+        if self.keywords != card.keywords:
+            changed |= KEYWORDS
+        if self.marks is not card.marks and self.marks != card.marks:
+            changed |= MARKS
+        if (
+            self.forbidden != card.forbidden
             or self.allowed != card.allowed
             or self.negated != card.negated
-            or self.marks != card.marks
-            or self.granted != card.granted
-        )
+            or (self.granted is not card.granted and self.granted != card.granted)
+        ):
+            changed |= OTHERWISE
+        card.plain = False
         card.stats = stats
-        card.base = self.base
+        card.base = base
         card.keywords = self.keywords
         card.forbidden = self.forbidden
         card.allowed = self.allowed
@@ -240,15 +263,15 @@ def apply(
             sheet.keywords |= bit
             sheet.gained |= bit
         else:
-            sheet.granted.append(statement.ability)
+            sheet.granted = [*sheet.granted, statement.ability]
             # By when it was given, and among those of one moment by their order.
             number = when * 32
             while number in sheet.given:
                 number += 1
-            sheet.given.append(number)
+            sheet.given = [*sheet.given, number]
     elif isinstance(statement, Forbid):
         if statement.tests or statement.unless:
-            sheet.limits.append(Ban(-1, statement, seat, source))
+            sheet.limits = [*sheet.limits, Ban(-1, statement, seat, source)]
         else:
             word = act_word(statement, seat == sheet.card.seat)
             sheet.forbidden |= rules.acts[word]
@@ -264,22 +287,24 @@ def apply(
             index = rules.stat_index[word[5:]]
             # Of several, the highest applies.
             if index not in sheet.set or n > sheet.base[index] or not rules.customs.highest_base:
-                sheet.base[index] = n
-            sheet.set.append(index)
+                base = sheet.base[:]
+                base[index] = n
+                sheet.base = base
+            sheet.set = [*sheet.set, index]
         elif word == "power":
             # "Set the power to 0" was turned into a subtraction when it resolved.
-            sheet.add[0] += n
+            sheet.plus(0, n)
             if game.reckoning:
                 sheet.note(0, n, source)
         else:
             # A cost that is set stays what it was set to, whatever else ends.
             index = rules.stat_index[word]
-            sheet.add[index] = n - sheet.base[index]
+            sheet.plus(index, n - sheet.base[index] - sheet.add[index])
             if rules.customs.numbers_in_order:
                 sheet.reset = True
-                sheet.changes.append(Change(when, index, n, True))
+                sheet.changes = [*sheet.changes, Change(when, index, n, True)]
     elif isinstance(statement, Treat):
-        sheet.marks.append((statement.what, statement.value))
+        sheet.marks = [*sheet.marks, (statement.what, statement.value)]
     elif isinstance(statement, Negate):
         sheet.negated = True
         sheet.keywords = sheet.gained

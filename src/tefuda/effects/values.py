@@ -15,6 +15,7 @@ from tefuda.effects import continuous, gained, match
 from tefuda.effects.context import Context
 from tefuda.effects.sheets import Sheet, apply_modifier, reset, sheet_of
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import keep_effects
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Price
 from tefuda.kernel.moves import survey
@@ -90,8 +91,7 @@ def used_up(game: Game, card: Card) -> None:
     """What changed the price of the next such card alone has done so with this one."""
     spent = [p.once for p in game.prices if p.once is not None and concerns(game, p, card)]
     if spent:
-        game.modifiers = [m for m in game.modifiers if m not in spent]
-        game.stale = True
+        keep_effects(game, [m for m in game.modifiers if m not in spent])
 
 
 def respecify(colours: list[str], price: Price) -> int:
@@ -167,7 +167,7 @@ def derive(game: Game) -> None:
                     bonus = rules.turn_bonus(game, card)
                     if bonus:
                         sheet = Sheet(card, rules)
-                        sheet.add[0] = bonus
+                        sheet.plus(0, bonus)
                         if game.reckoning:
                             sheet.note(0, bonus, 0)
                         level[card.id] = sheet

@@ -70,6 +70,7 @@ from tefuda.effects.run import (
     possible,
     was_done,
 )
+from tefuda.kernel.changes import begin_effect
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import EVERYBODY
 from tefuda.kernel.game import Game
@@ -143,13 +144,13 @@ def add_modifier(
     if duration in DURING_BATTLE and not game.attacker:
         return  # there is no battle for it to last in
     ctx = run.ctx
-    game.modifiers.append(
+    begin_effect(
+        game,
         Modifier(
             statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who, run.began,
             _attack_awaited(game, ctx, target, duration),
-        )
+        ),
     )  # fmt: skip
-    game.stale = True
 
 
 def _attack_awaited(game: Game, ctx: Context, target: int, duration: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tefuda.kernel import loops
 from tefuda.kernel.card import Card
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from tefuda.kernel.procedure import Step
 
 SEAT_MARKS = "ABCDEF"
+
+# Of two players: the other one of each, and both from each of them on. Nobody changes these lists.
+_OTHER: Final = [[1], [0]]
+_FROM: Final = [[0, 1], [1, 0]]
 
 
 def key_of(verb: str, card: str, n: int, other: str) -> str:
@@ -90,7 +94,7 @@ class Game:
         self.excludes = False  # whether some of them may exclude each other, and then ...
         self.order: list[int] = []  # ... in which order they apply, as their players have said ...
         self.undecided: tuple[int, list[int]] | None = None  # ... or who is yet to say it of which
-        self.reads = False  # whether they read values that others of them change
+        self.reads = 0  # which values they read that others of them change (see Printed.reads)
         self.together = False  # several players are moving cards at one moment
         self.reckoning = False  # what makes up the numbers is being noted on the cards
         self.pricing = False  # costs in hand are being worked out
@@ -184,7 +188,7 @@ class Game:
             self.decision = None
         elif self.watching:
             loops.notice(self)
-        if self.stale and self.rules.customs.reach_is_kept and (self.reads or self.reached):
+        if self.stale and self.rules.customs.reach_is_kept and (self.reads != 0 or self.reached):
             # What continuous abilities apply to at a decision must not hang on who looks at it.
             self.rules.derive(self)
 
@@ -238,9 +242,8 @@ class Game:
 
     def opponents(self, seat: int) -> list[int]:
         """Whom a seat plays against, in turn order after the seat; a format may narrow it down."""
-        n = len(self.seats)
-        if n == 2:
-            return [1 - seat]
+        if len(self.seats) == 2:
+            return _OTHER[seat]
         return self.rules.foes(self, seat)
 
     def allies(self, seat: int) -> list[int]:
@@ -258,7 +261,7 @@ class Game:
         """All seats, the turn player first, with the team whose turn it is."""
         n = len(self.seats)
         if n == 2:
-            return [self.turn_seat, 1 - self.turn_seat]
+            return _FROM[self.turn_seat]
         around = [(self.turn_seat + i) % n for i in range(n)]
         there = [s for s in around if not self.seats[s].out]
         team = self.seats[self.turn_seat].team
@@ -272,7 +275,8 @@ class Game:
         zones = self.seats[seat].zones
         cards: list[Card] = []
         for z in self.rules.field_zones:
-            cards.extend(zones[z])
+            if zones[z]:
+                cards += zones[z]
         return cards
 
     def now(self, id: int) -> Card | None:

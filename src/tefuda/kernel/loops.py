@@ -105,28 +105,39 @@ def place(game: Game) -> str:
 
 
 def signature(game: Game, decision: Decision) -> int:
-    """A number that is the same whenever the position is, and rarely otherwise. It never grows
-    past what a processor multiplies at once: this is asked at every decision."""
+    """A number that is the same whenever the position is, and rarely otherwise. This is asked at
+    every decision, so it only adds and seldom multiplies, and never grows past what a processor
+    takes at once."""
     h = len(decision.options) * 31 + decision.seat
     for frame in game.stack:
         h = (h * 31 + frame.pc + frame.progress()) & 0xFFFFFFF
-    h = (h * 31 + len(game.waiting) + 7 * len(game.modifiers)) & 0xFFFFFFF
-    h = (h * 31 + len(game.delayed)) & 0xFFFFFFF
+    h += len(game.waiting) * 961 + len(game.modifiers) * 6727 + len(game.delayed) * 29791
     attacked = game.cards.get(game.attacked) if game.attacked else None
     if attacked is not None:
-        h = (h * 31 + attacked.seat * 16 + attacked.slot) & 0xFFFFFFF
+        h += attacked.seat * 16 + attacked.slot
     laid_zones = game.rules.laid_zones
     for seat in game.seats:
+        h = (h * 31) & 0xFFFFFFFFFF
+        weight = 1
         for n in seat.pools:
-            h = (h * 31 + n) & 0xFFFFFFF
+            h += n * weight
+            weight += 2
         zones = seat.zones
         for cards in zones:
-            h = (h * 31 + len(cards)) & 0xFFFFFFF
+            h += len(cards) * weight
+            weight += 2
         for z in laid_zones:
             for card in zones[z]:
-                h = (h * 7 + card.printed.code + card.tokens + card.damage) & 0xFFFFFFF
-                h = h * 3 + card.used * 2 + (1 if card.rested else 0)
-    return h & 0xFFFFFFF
+                h += card.printed.code
+                if card.rested:
+                    h += 524_287
+                if card.tokens:
+                    h += card.tokens * 131_071
+                if card.damage:
+                    h += card.damage * 65_537
+                if card.used:
+                    h += card.used * 8_191
+    return h & 0xFFFFFFFFFF
 
 
 # -- noticing ----------------------------------------------------------------------------------
@@ -141,14 +152,25 @@ def notice(game: Game) -> None:
         _leave_out(game, decision)
     sign = signature(game, decision)
     game.sign = sign
-    cycle: list[int] = []
+    length = 1
     trail = game.trail
-    while trail is not None and len(cycle) < LONGEST:
-        cycle.append(trail.index)
-        if trail.sign == sign and _comes_back(game, cycle[::-1]):
-            _ask(game, cycle[::-1], decision)
-            return
+    while trail is not None and length <= LONGEST:
+        if trail.sign == sign:
+            cycle = _since(game.trail, length)
+            if _comes_back(game, cycle):
+                _ask(game, cycle, decision)
+                return
         trail = trail.before
+        length += 1
+
+
+def _since(trail: Trail | None, length: int) -> list[int]:
+    """The last so many choices, the first of them first."""
+    indexes: list[int] = []
+    while trail is not None and len(indexes) < length:
+        indexes.append(trail.index)
+        trail = trail.before
+    return indexes[::-1]
 
 
 def _leave_out(game: Game, decision: Decision) -> None:

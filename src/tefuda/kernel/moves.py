@@ -5,7 +5,7 @@ from __future__ import annotations
 from tefuda.kernel.card import Card
 from tefuda.kernel.events import EVERYBODY, Logged, Part
 from tefuda.kernel.game import Game
-from tefuda.kernel.printed import ANYTHING, ORIENTATION, POOLS, Printed
+from tefuda.kernel.printed import ANYTHING, EVERYTHING, ORIENTATION, POOLS, Printed
 
 AS_IT_LIES = -2  # or those who see a card where it was laid down
 WHO_SAW = -3  # or those who saw it before it moved
@@ -61,6 +61,8 @@ def create(game: Game, printed: Printed, owner: int, zone: int) -> Card:
         game.seats[owner].zones[zone].append(card)
         if game.rules.laid[zone]:
             lay(game, card)
+        if game.depends & 1 << zone:
+            game.stale = True
     if printed.apart:
         look_apart(game)
     return card
@@ -146,6 +148,8 @@ def move(
                 keep(game, card, new)
         elif was_laid:
             survey(game)
+        if was_laid and (card.granted or card.printed.statics or card.printed.conditional):
+            game.stale = True  # its abilities no longer work
     if card.printed.apart:
         look_apart(game)
     if game.depends and (old_zone < 0 or zone < 0 or game.depends & (1 << old_zone | 1 << zone)):
@@ -182,7 +186,9 @@ def lose_track(game: Game, card: Card, zone: int, seat: int, face_up: bool) -> i
 
 def keep(game: Game, old: Card, new: Card) -> None:
     """What lasts on a card goes on applying to what it has become."""
-    game.modifiers = [m if m.target != old.id else m.on(new.id) for m in game.modifiers]
+    if any([m.target == old.id for m in game.modifiers]):
+        game.modifiers = [m if m.target != old.id else m.on(new.id) for m in game.modifiers]
+        game.stale = True
     new.used = old.used
     new.spent = old.spent
     new.used_turn = old.used_turn
@@ -202,6 +208,36 @@ def cover(game: Game, card: Card, beneath: list[Card]) -> None:
     card.under = placed + card.under
 
 
+def surface(game: Game, card: Card, below: Card) -> Card:
+    """What lay under a card that is about to go lies there in its place, in its state and with its
+    tokens."""
+    new = below.copy()
+    new.over = 0
+    new.rested = card.rested
+    new.tokens, card.tokens = card.tokens, 0
+    card.under = []
+    game.cards[new.id] = new
+    game.seats[card.seat].zones[card.zone].append(new)
+    lay(game, new)
+    game.stale = True
+    return new
+
+
+def flip_over(game: Game, card: Card, side: Printed) -> None:
+    """A card shows its other side: the same card with other abilities, none of them used."""
+    card.printed = side
+    card.used = 0
+    survey(game)
+    game.stale = True
+
+
+def uncover(game: Game, card: Card) -> tuple[int, list[Card]]:
+    """Take away what lies on and beneath a card, before what becomes of it has it again."""
+    tokens, under = card.tokens, card.under
+    card.tokens, card.under = 0, []
+    return tokens, under
+
+
 def stack(game: Game, top: Card, cards: list[Card]) -> None:
     """Have these cards, and what lies beneath them, lie under another, the uppermost last."""
     beneath: list[Card] = []
@@ -218,6 +254,7 @@ def stack(game: Game, top: Card, cards: list[Card]) -> None:
             record(game, "under", top.seat, card, game.handle(top))
     cover(game, top, beneath)
     survey(game)
+    game.stale = True
 
 
 def lay(game: Game, card: Card) -> None:
@@ -234,6 +271,8 @@ def lay(game: Game, card: Card) -> None:
     card.stats = card.printed.values
     card.keywords = card.printed.keywords
     survey(game)
+    if card.printed.statics or card.printed.conditional:
+        game.stale = True  # its abilities begin to work
 
 
 def survey(game: Game) -> None:
@@ -242,7 +281,7 @@ def survey(game: Game) -> None:
     replaces = 0
     statics = 0
     depends = 0
-    reads = False
+    reads = 0
     excludes = False
     field_zones = game.rules.field_zones
     for seat in game.seats:
@@ -255,13 +294,13 @@ def survey(game: Game) -> None:
                 if printed.statics or printed.conditional:
                     statics += 1
                     depends |= printed.depends
-                    reads = reads or printed.reads
+                    reads |= printed.reads
                     if printed.excludes:
                         rivals += 1
                 for ability in card.granted:
                     statics += 1
                     depends = ANYTHING
-                    reads = True
+                    reads = EVERYTHING
                     for when in ability.timings:
                         bit = game.rules.events[when.event]
                         watch |= bit
@@ -273,14 +312,14 @@ def survey(game: Game) -> None:
         watch |= printed.watch
         statics += len(printed.statics)
         depends |= printed.depends
-        reads = reads or printed.reads
+        reads |= printed.reads
     game.watch = watch
     game.replaces = replaces
     game.statics = statics
     game.depends = depends
     game.reads = reads
     game.excludes = excludes
-    game.stale = True
+    game.unsettled = True
 
 
 def look_apart(game: Game) -> None:
@@ -291,6 +330,7 @@ def look_apart(game: Game) -> None:
         if card.printed.apart and card.zone >= 0 and card.printed.apart >> card.zone & 1
     ]
     survey(game)
+    game.stale = True
 
 
 def turn_face(game: Game, card: Card, up: bool) -> None:
@@ -336,6 +376,21 @@ def shuffle(game: Game, seat: int, zone: int, clause: str = "") -> None:
 def show(game: Game, card: Card, seats: int) -> None:
     """Let these seats know a hidden card; they remember it until it is shuffled or moves."""
     game.known[card.id] = game.known.get(card.id, 0) | seats
+
+
+def know(game: Game, id: int, seats: int) -> None:
+    """From now on these seats, and no others, know a hidden card."""
+    if seats:
+        game.known[id] = seats
+    else:
+        game.known.pop(id, None)
+
+
+def lay_face_down(game: Game, card: Card, zone: int) -> None:
+    """Put a card that lay nowhere into a pile of its owner's (before the game begins)."""
+    laid = Card(card.id, card.printed, card.owner, card.seat, zone)
+    game.cards[card.id] = laid
+    game.seats[card.owner].zones[zone].append(laid)
 
 
 def shift(game: Game, seat: int, source: int, to: int, count: int, clause: str = "") -> int:

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from tefuda.abilities.nodes import (
     Ability,
+    Battling,
     Become,
     Boost,
     Cards,
-    Count,
     Forbid,
     Gain,
     Given,
@@ -29,7 +29,6 @@ from tefuda.abilities.nodes import (
     Top,
     Total,
     Treat,
-    Turn,
     ValueOf,
     target_of,
 )
@@ -37,9 +36,18 @@ from tefuda.abilities.nodes import (
 NEVER: Final = -1  # a number that is not printed on this card
 
 # What a continuous ability may depend on, as a set of bits: zones by their index, and these.
-POOLS: Final = 1 << 20
-ORIENTATION: Final = 1 << 21
-ANYTHING: Final = (1 << 22) - 1
+POOLS: Final = 1 << 16
+ORIENTATION: Final = 1 << 17
+TOKENS: Final = 1 << 18  # on cards
+ATTACK: Final = 1 << 19  # which card attacks which
+ANYTHING: Final = (1 << 20) - 1
+
+# What of a card it may look at that others like it change, as a set of bits: values by their
+# index, and these.
+KEYWORDS: Final = 1 << 20
+MARKS: Final = 1 << 21  # names, traits, attributes, colours
+OTHERWISE: Final = 1 << 22
+EVERYTHING: Final = (1 << 23) - 1
 
 
 class Printed:
@@ -89,14 +97,16 @@ class Printed:
         self.statics: list[int] = []
         self.in_hand: list[int] = []  # continuous abilities that work in hand
         self.depends: int = 0  # what its continuous abilities depend on ...
-        self.reads: bool = False  # ... and whether on values that others like them change
+        self.reads: int = 0  # ... and on which values that others like them change
         self.excludes: bool = False  # ... and whether they change or negate what they look at
         self.values: list[int] = list(stats)
+        self.zeros: list[int] = [0] * len(stats)  # what the rules add where nothing adds anything
         self.conditional: list[int] = []
         self.replacements: list[int] = []
         self.rules: list[int] = []
         self.waits_in_hand: int = 0  # events its abilities wait for in hand
         self.apart: int = 0  # zones off the field, as bits, where abilities of its own work
+        self.activates_apart = False  # one of its abilities is activated from an area it names
         self.cancels: list[int] = []  # abilities that cancel plays
         self.numeric: list[int] = []  # continuous abilities that look at numbers of cards
         self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach
@@ -107,9 +117,14 @@ class Printed:
         keyword_bits: dict[str, int],
         event_bits: dict[str, int],
         zone_words: dict[str, tuple[int, ...]],
+        stat_index: dict[str, int],
+        counted: tuple[type[Node], ...],
     ) -> None:
-        """Sort the abilities by how they work, so that play never searches for them."""
+        """Sort the abilities by how they work, so that play never searches for them. `counted`:
+        amounts that only this game counts."""
         for i, ability in enumerate(self.abilities):
+            if ability.zone and ability.kind == "activated":
+                self.activates_apart = True
             if ability.kind == "keyword":
                 if ability.conditions:
                     self.conditional.append(i)
@@ -148,17 +163,23 @@ class Printed:
                             self.scoped.append(i)
                             break
         for i in self.statics + self.conditional:
-            self._survey(self.abilities[i], zone_words)
+            self._survey(self.abilities[i], zone_words, stat_index, counted)
             if looks_at_numbers(self.abilities[i]):
                 self.numeric.append(i)
             if self.reads and _changes(self.abilities[i].body):
                 self.excludes = True
 
-    def _survey(self, node: object, zone_words: dict[str, tuple[int, ...]]) -> None:
+    def _survey(
+        self,
+        node: object,
+        zone_words: dict[str, tuple[int, ...]],
+        stat_index: dict[str, int],
+        counted: tuple[type[Node], ...],
+    ) -> None:
         """Note what a continuous ability depends on, so that it is not worked out in vain."""
         if isinstance(node, tuple):
             for part in node:
-                self._survey(part, zone_words)
+                self._survey(part, zone_words, stat_index, counted)
             return
         if not isinstance(node, Node):
             return
@@ -166,17 +187,30 @@ class Printed:
             for zone in zone_words.get(node.zone, ()):
                 self.depends |= 1 << zone
         elif isinstance(node, Tokens):
-            self.depends |= POOLS
+            self.depends |= POOLS | TOKENS
+        elif isinstance(node, Given):
+            self.depends |= TOKENS
         elif isinstance(node, State):
-            self.depends |= ORIENTATION
-        elif isinstance(node, (Stat, Has, Kinds, ValueOf, Treat, Negate)):
-            self.reads = True
+            self.depends |= ATTACK if node.state == "in_battle" else ORIENTATION
+        elif isinstance(node, Battling):
+            self.depends |= ATTACK
+        elif isinstance(node, (Stat, Total, ValueOf)):
+            if node.value == "tokens":
+                self.depends |= TOKENS
+            else:
+                self.reads |= 1 << stat_index[node.value.removeprefix("base_")]
+        elif isinstance(node, Has):
+            self.reads |= KEYWORDS
+        elif isinstance(node, Kinds):
+            self.reads |= MARKS
+        elif isinstance(node, (Treat, Negate)):
+            self.reads = EVERYTHING
         elif isinstance(node, Forbid) and node.act == "be_affected":
-            self.reads = True
-        elif not isinstance(node, (Count, Given, Kinds, Turn)) and type(node).__name__ in _FLEETING:
+            self.reads = EVERYTHING
+        elif type(node) in counted or type(node).__name__ in _FLEETING:
             self.depends = ANYTHING
         for field in fields(node):
-            self._survey(getattr(node, field.name), zone_words)
+            self._survey(getattr(node, field.name), zone_words, stat_index, counted)
 
 
 def _changes(body: tuple[Statement, ...]) -> bool:

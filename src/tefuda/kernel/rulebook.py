@@ -232,7 +232,9 @@ class Rulebook:
 
     def prepare(self, printed: Printed) -> Printed:
         """Sort a printed card's abilities for this game's words."""
-        printed.index(self.keywords, self.events, self.zone_words)
+        printed.index(
+            self.keywords, self.events, self.zone_words, self.stat_index, tuple(self.amounts)
+        )  # fmt: skip
         self.waits_in_hand |= printed.waits_in_hand
         for ability in printed.abilities:
             if self.customs.works_apart and ability.zone and ability.kind in ("auto", "continuous"):

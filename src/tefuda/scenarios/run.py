@@ -15,6 +15,7 @@ from tefuda.decks import load as load_deck
 from tefuda.effects.vocabulary import unknown
 from tefuda.games import concede, room, rulebook, seats
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import comes_rested
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.moves import cover, create, turn_face
@@ -320,7 +321,7 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
             for _ in range(_count(count[1]) - 1):
                 cards.append(create(game, cards[-1].printed, seat, zone))
         elif word == "rested":
-            cards[-1].rested = True
+            comes_rested(cards[-1])
         elif word == "new":
             fresh.append(cards[-1])
         elif word == "up":

@@ -8,6 +8,7 @@ from tefuda.games.fusionworld.setup import Course
 from tefuda.games.fusionworld.turn import Turn
 from tefuda.games.fusionworld.words import MARKER, POOLS
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_pool, change_tokens
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 
@@ -98,12 +99,12 @@ def pool(game: Game, seat: int, name: str, count: int) -> None:
     """Put so many energy markers into the Energy Area."""
     if name not in POOLS:
         raise TefudaError(f"there are only markers here, as in 'A: markers 2'; not {name!r}")
-    game.seats[seat].pools[MARKER] = count
+    change_pool(game, seat, MARKER, count - game.seats[seat].pools[MARKER])
 
 
 def give(game: Game, card: Card, count: int) -> None:
     """Put so many energy markers under a card."""
-    card.tokens = count
+    change_tokens(game, card, count - card.tokens)
 
 
 def given(card: Card) -> int:

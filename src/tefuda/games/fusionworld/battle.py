@@ -20,10 +20,12 @@ from tefuda.games.fusionworld.words import (
     TRIPLE_STRIKE,
 )
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import begin_effect, touch
 from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Modifier, Waiting
 from tefuda.kernel.moves import move, record, set_rested, tell_attack
+from tefuda.kernel.printed import ATTACK
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.why import barred, hinder
 
@@ -181,7 +183,7 @@ def declare(game: Game, battle: Battle) -> None:
     set_rested(game, attacker, True)
     game.attacker = attacker.id
     game.attacked = target.id
-    game.stale = True
+    touch(game, ATTACK)
     if game.log is not None:
         tell_attack(game, battle.seat, attacker, target)
 
@@ -335,8 +337,8 @@ def _add_combos(game: Game, seat: int, id: int) -> None:
             total += n
             added.append(Modifier(COMBO_BONUS, id, seat, card.id, "combo", game.turn, n))
     if added:
-        game.modifiers.extend(added)
-        game.stale = True
+        for modifier in added:
+            begin_effect(game, modifier)
         if game.log is not None:
             record(game, "power", seat, game.cards[id], n=total)
 
@@ -491,4 +493,4 @@ def return_to_main(game: Game, battle: Battle) -> None:
     game.attacker = 0
     game.attacked = 0
     game.phase = "main"
-    game.stale = True
+    touch(game, ATTACK)

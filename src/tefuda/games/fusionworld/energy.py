@@ -8,10 +8,12 @@ from tefuda.effects import gained, match, payment, triggers, values
 from tefuda.effects.payment import RESTED
 from tefuda.games.fusionworld.words import COLOURS, COST, ENERGY, LEADER, MARKER
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_pool, touch
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Price
 from tefuda.kernel.moves import record, set_rested
+from tefuda.kernel.printed import ANYTHING
 from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.why import hinder
 
@@ -238,9 +240,9 @@ def rest_energy(game: Game, card: Card) -> None:
 
 def remove_marker(game: Game, seat: int, cause: str = "cost") -> None:
     """A marker leaves the game (1-11-2)."""
-    game.seats[seat].pools[MARKER] -= 1
+    change_pool(game, seat, MARKER, -1)
     game.happened[f"marker_removed:{seat}"] = 1
-    game.stale = True
+    touch(game, ANYTHING)
     if game.log is not None:
         record(game, "tokens", seat, other="marker -> removed", n=1)
     triggers.emit(game, "marker_removed", None, seat, cause)
@@ -249,8 +251,7 @@ def remove_marker(game: Game, seat: int, cause: str = "cost") -> None:
 def place_markers(game: Game, seat: int, count: int) -> None:
     """Markers come into the Energy Area (5-11-1)."""
     if count > 0:
-        game.seats[seat].pools[MARKER] += count
-        game.stale = True
+        change_pool(game, seat, MARKER, count)
         if game.log is not None:
             record(game, "tokens", seat, other="new -> marker", n=count)
         triggers.emit(game, "marker_placed", None, seat, "effect", count)

@@ -12,6 +12,7 @@ from tefuda.effects.context import Context
 from tefuda.games.fusionworld.use import arrived
 from tefuda.games.fusionworld.words import BATTLE, DROP, HAND
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import comes_rested, keep_effects
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record, stack
@@ -207,7 +208,7 @@ def put_on_top(game: Game, frame: Evolving) -> None:
     # cards played rested wins (0-2-6).
     new = move(game, card, BATTLE, frame.seat, rested=beneath[-1].rested and not fusion)
     if plays_rested(game, new, frame.seat):
-        new.rested = True
+        comes_rested(new)
     lie_on(game, new, beneath)
     arrived(game, new, frame.seat, HAND, False)
     triggers.emit(game, "evolved", new, frame.seat, "effect")
@@ -219,10 +220,11 @@ def lie_on(game: Game, top: Card, beneath: list[Card]) -> None:
     """A card put on others takes over their changes of power and nothing else that lasts
     (14-5-2, 14-5-2-1), and their place in a battle (8-1-6-1)."""
     ids = [card.id for card in beneath]
-    game.modifiers = [
+    kept = [
         m.on(top.id) if m.target in ids and changes_power(m.statement) else m
         for m in game.modifiers
     ]
+    keep_effects(game, kept)
     if game.attacker in ids:
         game.attacker = top.id
     if game.attacked in ids:

@@ -49,7 +49,9 @@ def elsewhere_options(game: Game, seat: int, timing: str, options: list[Option])
         seen: list[str] = []
         for card in game.seats[seat].zones[zone]:
             printed = card.printed
-            if timing not in printed.timed or printed.number in seen:
+            if not printed.activates_apart or timing not in printed.timed:
+                continue
+            if printed.number in seen:
                 continue
             seen.append(printed.number)
             for i in printed.timed[timing]:

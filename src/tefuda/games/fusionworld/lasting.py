@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tefuda.effects import lasting
-from tefuda.effects.lasting import expire, sweep
+from tefuda.effects.lasting import expire
+from tefuda.kernel.changes import keep_effects, sweep
 from tefuda.kernel.game import Game
 
 
@@ -13,16 +14,15 @@ def expire_next(game: Game, duration: str, seat: int) -> None:
         m for m in game.modifiers if m.duration != duration or m.seat != seat or m.turn == game.turn
     ]
     if len(kept) != len(game.modifiers):
-        game.modifiers = kept
-        game.stale = True
+        keep_effects(game, kept)
 
 
 def begin(game: Game, seat: int) -> None:
     """A seat's effects about this turn, left by earlier turns, begin to apply (1-5-2-2-1)."""
     word = "your_turn" if seat == game.turn_seat else "opponent_turn"
-    game.modifiers = [
-        m.lasting("turn") if m.duration == word and m.seat == seat else m for m in game.modifiers
-    ]
+    awaited = [m for m in game.modifiers if m.duration == word and m.seat == seat]
+    if awaited:
+        keep_effects(game, [m.lasting("turn") if m in awaited else m for m in game.modifiers])
 
 
 def fall_due(game: Game, whens: str, seat: int) -> None:

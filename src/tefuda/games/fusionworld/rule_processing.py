@@ -17,6 +17,7 @@ from tefuda.games.fusionworld.words import (
     REMOVED,
 )
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import keep_effects
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 
@@ -214,11 +215,12 @@ def shielded(game: Game, seat: int, count: int, use_up: bool) -> int:
             else:
                 most = min(most, _left_in_battle(game, seat, node.most, count))
     if once and use_up:
-        game.modifiers = [
+        kept = [
             m
             for m in game.modifiers
             if not (isinstance(m.statement, Shield) and m.statement.once and m.who == seat)
         ]
+        keep_effects(game, kept)
     if not game.attacker:
         return most
     for s in range(len(game.seats)):

@@ -12,10 +12,10 @@ from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.energy import place_markers
 from tefuda.games.fusionworld.turn import Turn
 from tefuda.games.fusionworld.words import DECK, HAND, LEADER, LIFE
-from tefuda.kernel.card import Card
+from tefuda.kernel.changes import renew
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import create, move, record, shuffle
+from tefuda.kernel.moves import create, lay_face_down, move, record, shuffle
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import Frame, Procedure
 
@@ -104,7 +104,7 @@ def take_first(game: Game, setup: Setup) -> None:
     second = game.answer.verb == "second"
     game.first_seat = game.opponents(setup.chooser)[0] if second else setup.chooser
     game.turn_seat = game.first_seat
-    game.stale = True
+    renew(game)
     if game.log is not None:
         record(game, "first", game.first_seat)
 
@@ -119,9 +119,7 @@ def shuffle_decks(game: Game, setup: Setup) -> None:
     """The decks are shuffled and laid into their areas."""
     for card in list(game.cards.values()):
         if card.zone == NOWHERE:
-            laid = Card(card.id, card.printed, card.owner, card.seat, DECK)
-            game.cards[card.id] = laid
-            game.seats[card.owner].zones[DECK].append(laid)
+            lay_face_down(game, card, DECK)
     for seat in range(len(game.seats)):
         shuffle(game, seat, DECK)
 
@@ -177,7 +175,7 @@ def second_players_marker(game: Game, setup: Setup) -> None:
 def start(game: Game, setup: Setup) -> None:
     """The first player's turn begins the game."""
     game.turn_seat = game.first_seat
-    game.stale = True
+    renew(game)
 
 
 @GAME.step("6-2-1")

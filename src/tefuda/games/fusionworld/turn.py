@@ -13,6 +13,7 @@ from tefuda.games.fusionworld.free_timing import begin_action, skill_options
 from tefuda.games.fusionworld.use import use_options
 from tefuda.games.fusionworld.words import BATTLE, ENERGY, HAND, LEADER
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import renew
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record, set_rested
@@ -57,7 +58,7 @@ def begin_turn_players(game: Game, turn: Turn) -> None:
     """What the turn player's effects put off until their own turn begins to apply."""
     game.phase = "charge"
     game.batch += 1
-    game.stale = True
+    renew(game)
     lasting.begin(game, game.turn_seat)
     if game.log is not None:
         record(game, "turn", game.turn_seat, n=game.turn)

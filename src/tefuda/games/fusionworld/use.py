@@ -12,6 +12,7 @@ from tefuda.effects.leave import Leave, report
 from tefuda.games.fusionworld import energy
 from tefuda.games.fusionworld.words import BATTLE, DROP, FIELD, HAND
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import comes_rested
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
@@ -271,7 +272,7 @@ def put(game: Game, play: Playing) -> None:
     came = card.zone
     new = move(game, card, BATTLE, play.seat, rested=play.rested)
     if plays_rested(game, new, play.seat):
-        new.rested = True
+        comes_rested(new)
     if game.happened.pop(f"this_used_marker:{card.id}", 0):
         game.happened[f"this_used_marker:{new.id}"] = 1
     arrived(game, new, play.seat, came, play.used)

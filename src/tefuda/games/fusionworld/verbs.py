@@ -37,8 +37,10 @@ from tefuda.games.fusionworld.checkpoint import BLOCK, Harm
 from tefuda.games.fusionworld.energy import Cost
 from tefuda.games.fusionworld.use import Playing, may_be_played
 from tefuda.games.fusionworld.words import BATTLE, DROP, MARKER
+from tefuda.kernel.changes import change_tokens, keep_effects, touch
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import cover, lay, move, record, stack, survey
+from tefuda.kernel.moves import cover, flip_over, move, record, stack, surface
+from tefuda.kernel.printed import ATTACK
 from tefuda.kernel.rulebook import Needs, Possible, Verb
 
 
@@ -100,19 +102,13 @@ def uncover(game: Game, ids: list[int]) -> None:
             continue
         below = card.under[-1]
         rest = card.under[:-1]
-        card.under = []
-        next_one = below.copy()
-        next_one.over = 0
-        next_one.rested = card.rested
-        next_one.tokens, card.tokens = card.tokens, 0
-        game.cards[next_one.id] = next_one
-        game.seats[card.seat].zones[card.zone].append(next_one)
-        lay(game, next_one)
+        next_one = surface(game, card, below)
         cover(game, next_one, rest)
-        game.modifiers = [
+        kept = [
             m.on(next_one.id) if m.target == id and evolve.changes_power(m.statement) else m
             for m in game.modifiers
         ]
+        keep_effects(game, kept)
 
 
 def put_beneath(game: Game, run: Run, ids: list[int]) -> None:
@@ -199,8 +195,7 @@ def add_ki(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     count = match.amount(game, node.count, run.ctx)
     for id in ids:
         card = game.cards[id]
-        card.tokens += max(count, 0)
-        game.stale = True
+        change_tokens(game, card, max(count, 0))
         if game.log is not None:
             record(game, "tokens", card.seat, card, "new -> under", count, "5-12-1")
     outcome(run, ids, count * len(ids), bool(ids))
@@ -215,8 +210,7 @@ def remove_ki(game: Game, run: Run, statement: Statement, ids: list[int]) -> Non
         card = game.cards[id]
         n = min(count, card.tokens)
         full = full and n == count
-        card.tokens -= n
-        game.stale = True
+        change_tokens(game, card, -n)
         if game.log is not None:
             record(game, "tokens", card.seat, card, "under -> removed", n, "5-13-1")
     outcome(run, ids, count, full)
@@ -230,13 +224,10 @@ def flip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         card = game.now(id)
         if card is None or card.printed.back is None:
             continue
-        card.printed = card.printed.back
-        card.used = 0
+        flip_over(game, card, card.printed.back)
         sheets.reset(card)
-        game.modifiers = [
-            m for m in game.modifiers if m.target != id or evolve.changes_power(m.statement)
-        ]
-        survey(game)
+        kept = [m for m in game.modifiers if m.target != id or evolve.changes_power(m.statement)]
+        keep_effects(game, kept)
         done += 1
         if game.log is not None:
             record(game, "flip", card.seat, card, clause="14-7-2")
@@ -282,7 +273,7 @@ def retarget(game: Game, run: Run, statement: Statement, ids: list[int]) -> None
     """Another card becomes the guard; by [Blocker] it blocks and is attacked (15-4-3-1), by
     anything else nobody's skills about attacks are triggered (8-1-6-2)."""
     verbs.retarget(game, run, statement, ids)
-    game.stale = True
+    touch(game, ATTACK)
     if run.index != BLOCK:
         return
     # No other [Blocker] in this battle (15-4-3).

@@ -8,6 +8,7 @@ from tefuda.games.onepiece.setup import Course
 from tefuda.games.onepiece.turn import Turn
 from tefuda.games.onepiece.words import DON_DECK, POOLS
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_pool, change_tokens
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 
@@ -91,16 +92,16 @@ def pool(game: Game, seat: int, name: str, count: int) -> None:
     pools = game.seats[seat].pools
     index = POOLS.index(name)
     if index == DON_DECK:
-        pools[DON_DECK] = count
+        change_pool(game, seat, DON_DECK, count - pools[DON_DECK])
         return
-    pools[DON_DECK] -= count - pools[index]
-    pools[index] = count
+    change_pool(game, seat, DON_DECK, pools[index] - count)
+    change_pool(game, seat, index, count - pools[index])
 
 
 def give(game: Game, card: Card, count: int) -> None:
     """Put so many DON!! on a card, taken from the DON!! deck."""
-    card.tokens = count
-    game.seats[card.seat].pools[DON_DECK] -= count
+    change_pool(game, card.seat, DON_DECK, -count)
+    change_tokens(game, card, count - card.tokens)
 
 
 def given(card: Card) -> int:

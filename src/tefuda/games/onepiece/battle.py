@@ -25,6 +25,7 @@ from tefuda.games.onepiece.words import (
     UNBLOCKABLE,
 )
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import begin_effect
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import Part
 from tefuda.kernel.game import Game
@@ -318,10 +319,10 @@ def use_counter(game: Game, battle: Battle) -> None:
         card = game.cards[option.card]
         n = values.in_hand(game, card, COUNTER)
         new = move(game, card, TRASH)
-        game.modifiers.append(
-            Modifier(COUNTER_BONUS, option.other, battle.defender, new.id, "battle", game.turn, n)
+        begin_effect(
+            game,
+            Modifier(COUNTER_BONUS, option.other, battle.defender, new.id, "battle", game.turn, n),
         )
-        game.stale = True
         if game.log is not None:
             record(game, "power", battle.defender, game.cards[option.other], n=n)
         triggers.emit(game, "trashed_from_hand", card, battle.defender, "rule")

@@ -12,7 +12,7 @@ from tefuda.games.onepiece.words import HAND, LEADER, LIFE, TRASH
 from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import move, record
+from tefuda.kernel.moves import move, record, show
 from tefuda.kernel.procedure import Frame, Procedure
 
 NOWHERE = -1
@@ -95,7 +95,7 @@ def take_one(game: Game, frame: Damage) -> None:
     if "trigger" in card.printed.timed and _usable(game, card):
         options.insert(0, Option("trigger", card.id))
     if len(options) > 1 or "trigger" in game.windows:
-        game.known[card.id] = game.known.get(card.id, 0) | 1 << frame.seat
+        show(game, card, 1 << frame.seat)
         game.ask(frame.seat, "trigger", options, card.id)
 
 

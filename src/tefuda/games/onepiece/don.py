@@ -7,6 +7,7 @@ from tefuda.effects import match, triggers
 from tefuda.effects.context import Context
 from tefuda.games.onepiece.words import ACTIVE, DON_DECK, FROZEN, RESTED
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_pool, change_tokens
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, shift
 
@@ -21,7 +22,7 @@ def turn_bonus(game: Game, card: Card) -> int:
 def leaving(game: Game, card: Card) -> None:
     """DON!! given to a card that leaves go back to the cost area rested (6-5-5-4)."""
     if card.tokens:
-        game.seats[card.seat].pools[RESTED] += card.tokens
+        change_pool(game, card.seat, RESTED, card.tokens)
         if game.log is not None:
             record(game, "tokens", card.seat, card, "given -> rested", card.tokens, "6-5-5-4")
 
@@ -33,13 +34,11 @@ def pay(game: Game, seat: int, count: int, clause: str = "") -> None:
 
 def give(game: Game, card: Card, count: int, pool: int, clause: str = "") -> int:
     """Give DON!! from the cost area to a card; how many were there to give."""
-    pools = game.seats[card.seat].pools
-    n = min(count, pools[pool])
+    n = min(count, game.seats[card.seat].pools[pool])
     if n <= 0:
         return 0
-    pools[pool] -= n
-    card.tokens += n
-    game.stale = True
+    change_pool(game, card.seat, pool, -n)
+    change_tokens(game, card, n)
     if game.log is not None:
         record(game, "give", card.seat, card, n=n, clause=clause)
     for _ in range(n):  # each of them is one that is given (ruling 219)
@@ -68,11 +67,9 @@ def given_when_placed(game: Game, seat: int) -> list[tuple[Card, int]]:
 
 def return_one(game: Game, seat: int, card: Card | None, pool: int) -> None:
     """Return one DON!! from the field to the DON!! deck (8-3-1-6)."""
-    pools = game.seats[seat].pools
     if card is not None:
-        card.tokens -= 1
-        pools[DON_DECK] += 1
-        game.stale = True
+        change_tokens(game, card, -1)
+        change_pool(game, seat, DON_DECK, 1)
         if game.log is not None:
             record(game, "tokens", seat, card, "given -> deck", 1)
     else:
@@ -81,14 +78,12 @@ def return_one(game: Game, seat: int, card: Card | None, pool: int) -> None:
 
 def return_given(game: Game, seat: int) -> None:
     """All given DON!! go back to the cost area rested (6-2-3)."""
-    pools = game.seats[seat].pools
     for card in game.field(seat):
         if card.tokens:
             if game.log is not None:
                 record(game, "tokens", seat, card, "given -> rested", card.tokens)
-            pools[RESTED] += card.tokens
-            card.tokens = 0
-            game.stale = True
+            change_pool(game, seat, RESTED, card.tokens)
+            change_tokens(game, card, -card.tokens)
 
 
 def ready_all(game: Game, seat: int) -> None:

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from tefuda.effects import run
 from tefuda.effects.context import Context
-from tefuda.effects.lasting import expire, sweep
+from tefuda.effects.lasting import expire
+from tefuda.kernel.changes import keep_effects, sweep
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import Delayed
@@ -19,11 +20,9 @@ def expire_on_cards(game: Game, duration: str, seat: int) -> None:
         kept = []
         for m in game.modifiers:
             card = game.now(m.target) if m.target else None
-            if m.duration == duration and card is not None and card.seat == seat:
-                game.stale = True
-            else:
+            if m.duration != duration or card is None or card.seat != seat:
                 kept.append(m)
-        game.modifiers = kept
+        keep_effects(game, kept)
 
 
 class Due(Frame):

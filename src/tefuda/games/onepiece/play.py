@@ -10,6 +10,7 @@ from tefuda.effects.context import Context
 from tefuda.games.onepiece import don
 from tefuda.games.onepiece.words import ACTIVE, CHARACTER, COST, HAND, STAGE, TRASH
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import comes_rested
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
@@ -172,7 +173,7 @@ def put(game: Game, play: Playing) -> None:
     from_hand = card.zone == HAND
     new = move(game, card, zone, play.seat, rested=play.rested)
     if zone == CHARACTER and plays_rested(game, new, play.seat):
-        new.rested = True
+        comes_rested(new)
     if not (game.bans and triggers.banned(game, play.seat, "activate_on_play", new)):
         triggers.emit(game, "on_play", new, play.seat)
     triggers.emit(game, "played", new, play.seat, "" if play.paid else "effect")

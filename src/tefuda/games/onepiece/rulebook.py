@@ -31,6 +31,7 @@ from tefuda.games.onepiece.words import (
     ZONE_WORDS,
     ZONES,
 )
+from tefuda.kernel.changes import change_pool
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game, Seat
 from tefuda.kernel.printed import Printed
@@ -140,7 +141,7 @@ def new_game(
         game.log = []
     for seat, (leaders, deck) in enumerate(decks):
         setup.lay_out(game, seat, leaders[0], deck)
-        game.seats[seat].pools[DON_DECK] = don_deck_size(leaders[0])
+        change_pool(game, seat, DON_DECK, don_deck_size(leaders[0]) - DON_CARDS)
     game.push("game", setup.Course())
     game.advance()
     return game

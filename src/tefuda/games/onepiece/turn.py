@@ -12,6 +12,7 @@ from tefuda.games.onepiece.battle import Battle, can_attack, targets
 from tefuda.games.onepiece.play import Playing, playable
 from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.words import ACTIVE, CHARACTER, DON_DECK, HAND, LEADER
+from tefuda.kernel.changes import renew
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested, shift
@@ -45,7 +46,7 @@ def end_until_turn_start(game: Game, turn: Turn) -> None:
     """Effects that last until the start of the turn end."""
     game.phase = "refresh"
     lasting.expire(game, "next_turn_start", game.turn_seat)
-    game.stale = True
+    renew(game)
     if game.log is not None:
         record(game, "turn", game.turn_seat, n=game.turn)
 

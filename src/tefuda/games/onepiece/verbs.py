@@ -41,6 +41,7 @@ from tefuda.games.onepiece.words import (
     TRASH,
 )
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_pool, change_tokens
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, shift
@@ -278,9 +279,8 @@ def take_given(game: Game, frame: Regiving) -> None:
     target = game.now(frame.target)
     card = game.now(game.answer.card) if game.answer.card else None
     if card is not None and frame.target == 0:
-        card.tokens -= 1
-        game.seats[frame.seat].pools[frame.pool] += 1
-        game.stale = True
+        change_tokens(game, card, -1)
+        change_pool(game, frame.seat, frame.pool, 1)
         frame.left -= 1
         frame.done += 1
         if game.log is not None:
@@ -289,9 +289,8 @@ def take_given(game: Game, frame: Regiving) -> None:
         game.goto(frame, "offer_given")
         return
     if card is not None and target is not None:
-        card.tokens -= 1
-        target.tokens += 1
-        game.stale = True
+        change_tokens(game, card, -1)
+        change_tokens(game, target, 1)
         frame.left -= 1
         frame.done += 1
         if game.log is not None:

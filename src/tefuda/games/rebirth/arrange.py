@@ -8,6 +8,7 @@ from tefuda.games.rebirth.setup import Course
 from tefuda.games.rebirth.turn import Turn
 from tefuda.games.rebirth.words import ENERGY
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_damage
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import Game
 
@@ -93,7 +94,7 @@ def pool(game: Game, seat: int, name: str, count: int) -> None:
 
 def give(game: Game, card: Card, count: int) -> None:
     """Have a character taken so much damage."""
-    card.damage = count
+    change_damage(game, card, count - card.damage)
 
 
 def given(card: Card) -> int:

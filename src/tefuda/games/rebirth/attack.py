@@ -11,6 +11,7 @@ from tefuda.games.rebirth.check import check, something_to_do
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.words import ATK, BLOCKER, DEF, ENERGY, ENTRY, HAND, MEMBER, WAITING
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_damage
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import DAMAGE, Part
 from tefuda.kernel.game import Game
@@ -289,7 +290,7 @@ def _blame(game: Game, target: Card, source: int) -> None:
 
 def hurt(game: Game, target: Card, count: int, source: int, cause: str = "battle") -> None:
     """A character takes so much damage from that card (9.13.3)."""
-    target.damage += count
+    change_damage(game, target, count)
     _blame(game, target, source)
     if game.log is not None:
         record(game, "damage", target.seat, target, n=count)

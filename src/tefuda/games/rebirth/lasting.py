@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tefuda.effects import lasting
-from tefuda.effects.lasting import expire, sweep
+from tefuda.effects.lasting import expire
+from tefuda.kernel.changes import keep_effects, renew, sweep, touch
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import ANY_ATTACK, Delayed, Modifier
-from tefuda.kernel.printed import ANYTHING
+from tefuda.kernel.printed import ATTACK
 
 
 def end_turn(game: Game) -> None:
@@ -23,9 +24,9 @@ def end_turn(game: Game) -> None:
             over = True  # that turn will not come
         if not over:
             kept.append(m)
-    game.modifiers = kept
+    if len(kept) != len(game.modifiers):
+        keep_effects(game, kept)
     game.delayed = [d for d in game.delayed if d.upon is None or d.when != "turn"]
-    game.stale = True
 
 
 def begin_turn(game: Game) -> None:
@@ -34,14 +35,15 @@ def begin_turn(game: Game) -> None:
     for m in game.modifiers:
         word = "your_turn" if game.on_turn(m.seat) else "opponent_turn"
         new.append(m.lasting("turn") if m.duration == word else m)
-    game.modifiers = new
-    game.stale = True
+    keep_effects(game, new)
+    renew(game)
 
 
 def begin_attack(game: Game) -> None:
     """Effects about the next attack of this character, or on that one, are about this attack."""
     if game.modifiers:
-        game.modifiers = [m.lasting("attack") if _awaited(game, m) else m for m in game.modifiers]
+        now = [m.lasting("attack") if _awaited(game, m) else m for m in game.modifiers]
+        keep_effects(game, now)
     fleeting(game)
 
 
@@ -53,8 +55,7 @@ def _awaited(game: Game, m: Modifier) -> bool:
 
 def fleeting(game: Game) -> None:
     """What depends on who attacks whom is worked out anew."""
-    if game.modifiers or game.depends == ANYTHING:
-        game.stale = True
+    touch(game, ATTACK)
 
 
 def fall_due(game: Game, whens: str) -> None:

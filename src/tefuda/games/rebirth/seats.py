@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tefuda.effects.run import Run
 from tefuda.games.rebirth.formats import FORMATS
+from tefuda.kernel.changes import keep_effects
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import look_apart, record
 from tefuda.kernel.procedure import Frame
@@ -53,7 +54,7 @@ def _leave(game: Game, seat: int) -> None:
     game.waiting = [w for w in game.waiting if w.seat != seat]
     game.delayed = [d for d in game.delayed if d.seat != seat]
     # What their effects have done to others lasts on: no clause takes it back.
-    game.modifiers = [m for m in game.modifiers if m.who != seat and (m.target or m.who >= 0)]
+    keep_effects(game, [m for m in game.modifiers if m.who != seat and (m.target or m.who >= 0)])
     for frame in theirs(game, seat):
         at = game.rules.procedures[frame.table].at
         # An ability that has begun has to give back what it took over.

@@ -9,9 +9,10 @@ from tefuda.games.rebirth import members
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.turn import Turn
 from tefuda.games.rebirth.words import COST, DECK, ENERGY, ENTRY, HAND
+from tefuda.kernel.changes import renew
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
-from tefuda.kernel.moves import create, move, record, shuffle
+from tefuda.kernel.moves import create, move, record, show, shuffle
 from tefuda.kernel.printed import NEVER, Printed
 from tefuda.kernel.procedure import Frame, Procedure
 
@@ -66,7 +67,7 @@ def offer_start(game: Game, setup: Setup) -> None:
         cost = card.printed.stats[COST]
         if card.printed.number not in seen and cost != NEVER and cost <= STARTING_COST:
             seen.append(card.printed.number)
-            game.known[card.id] = game.known.get(card.id, 0) | 1 << setup.at
+            show(game, card, 1 << setup.at)
             options.append(Option("start", card.id))
     game.ask(setup.at, "start", options or [Option("none")])
 
@@ -102,7 +103,7 @@ def decide_first(game: Game, setup: Setup) -> None:
     there = [seat for seat in range(len(game.seats)) if not game.seats[seat].out]
     game.first_seat = there[game.rng.below(len(there))]
     game.turn_seat = game.first_seat
-    game.stale = True
+    renew(game)
     if game.log is not None:
         record(game, "first", game.first_seat)
 
@@ -182,7 +183,7 @@ def next_player(game: Game, course: Course) -> None:
             if not game.seats[seat].out and not _same_team(game, seat):
                 game.turn_seat = seat
                 break
-    game.stale = True
+    renew(game)
     game.goto(course, "take_turn")
 
 

@@ -13,6 +13,7 @@ from tefuda.games.rebirth.check import check
 from tefuda.games.rebirth.play import Playing, can_activate, playable
 from tefuda.games.rebirth.words import ENERGY, ENTRY, HAND, MEMBER, REBIRTH, WAITING
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_damage
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import record, set_rested
@@ -396,7 +397,7 @@ def heal(game: Game, turn: Turn) -> None:
     """Damage on the Entries is gone."""
     for seat in game.in_turn_order():
         for card in game.seats[seat].zones[ENTRY]:
-            card.damage = 0
+            change_damage(game, card, -card.damage)
 
 
 @TURN.step("7.6.4")

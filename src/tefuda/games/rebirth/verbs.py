@@ -37,7 +37,9 @@ from tefuda.effects.verbs import add_modifier
 from tefuda.games.rebirth import attack, energy, members, seats
 from tefuda.games.rebirth.words import DECK, ENTRY, MEMBER, RETIRE, WAITING
 from tefuda.kernel.card import Card
+from tefuda.kernel.changes import change_damage, touch
 from tefuda.kernel.game import Game
+from tefuda.kernel.printed import ATTACK
 from tefuda.kernel.rulebook import Needs, Possible, Verb
 
 
@@ -228,7 +230,7 @@ def wound(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         if node.clear:
             # Where there is none, nothing is done (1.3.2.1).
             if card.damage:
-                card.damage = 0
+                change_damage(game, card, -card.damage)
                 done.append(id)
         elif count > 0 and not triggers.forbidden(
             game, card, "take_damage", "effect", run.ctx.seat
@@ -350,7 +352,7 @@ def cancel_attack(game: Game, run: Run, statement: Statement, ids: list[int]) ->
     """Nothing more comes of the present attack."""
     game.attacker = 0
     game.attacked = 0
-    game.stale = True
+    touch(game, ATTACK)
     was_done(run)
 
 

@@ -33,6 +33,7 @@ from tefuda.games.onepiece.rulebook import CURRENT
 from tefuda.games.onepiece.shared import ABILITY
 from tefuda.games.onepiece.turn import TURN, Turn
 from tefuda.games.onepiece.words import ACTIVE, TRASH
+from tefuda.kernel.changes import change_pool, change_tokens
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import move, record
 from tefuda.kernel.procedure import Procedure, Step
@@ -70,9 +71,8 @@ def return_don(game: Game, turn: Turn) -> None:
         if card.tokens:
             if game.log is not None:
                 record(game, "tokens", seat, card, "given -> active", card.tokens)
-            game.seats[seat].pools[ACTIVE] += card.tokens
-            card.tokens = 0
-            game.stale = True
+            change_pool(game, seat, ACTIVE, card.tokens)
+            change_tokens(game, card, -card.tokens)
 
 
 # -- 6-6-1: the end phase ----------------------------------------------------------------------
