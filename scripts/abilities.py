@@ -19,7 +19,7 @@ from tefuda.text.lexicon import Lexicon
 HEAD = """\
 # The ability language
 
-What printed card text means, as small immutable nodes (`src/tefuda/abilities/nodes.py`). Abilities
+What printed card text means, as small immutable nodes (`src/tefuda/abilities`). Abilities
 hold statements, statements act on targets, targets describe cards, tests narrow them down, amounts
 count, conditions compare. A game brings its own nouns as strings; one language serves all games and
 all three printed languages. `tefuda cards show TH01-021` prints a card's abilities as a tree.
@@ -33,7 +33,8 @@ GROUPS: list[tuple[str, type[nodes.Node]]] = [
     ("Targets: which cards", nodes.Target),
     ("Tests: one card, yes or no", nodes.Test),
     ("Conditions: true or false of the game", nodes.Condition),
-    ("Amounts, timings and abilities", nodes.Node),
+    ("Amounts: numbers", nodes.Quantity),
+    ("Timings and abilities", nodes.Node),
 ]
 
 
