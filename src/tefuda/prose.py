@@ -199,6 +199,15 @@ def question(decision: DecisionView, catalog: Catalog, view: View, lang: str = "
     return words.say("asked-by", text=text, name=name) if name else text
 
 
+def window_words(kind: str, number: str, catalog: Catalog, lang: str) -> str:
+    """Where something is asked, and by which card if one is meant."""
+    words = language(lang, catalog.game)
+    key = f"ask.{kind}"
+    text = words.say(key) if key in words else kind
+    name = card_name(catalog, number, lang) if number in catalog.cards else number
+    return words.say("asked-by", text=text, name=name) if name else text
+
+
 def _source(decision: DecisionView, view: View) -> CardView:
     """The card that asks; one that has gone is known by the number in its handle."""
     gone = CardView(decision.source, decision.source.partition(":")[2].partition("(")[0])

@@ -311,6 +311,7 @@ export interface Said {
 export interface Passing {
   kind: string;
   number: string;
+  text: string;
 }
 
 /** The answer to `why`; no reasons: it can be chosen. */

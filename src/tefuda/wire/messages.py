@@ -324,6 +324,7 @@ class Passing(Told):
 
     kind: str
     number: str
+    text: str  # in words
 
 
 class Clock(Told, omit_defaults=True):
