@@ -1,5 +1,7 @@
 // What is asked for over HTTP.
 import type {
+  Attempt,
+  Attempted,
   CardsFound,
   ClauseInfo,
   ClausePage,
@@ -15,6 +17,7 @@ import type {
   NewTable,
   OpenTable,
   PrintedCard,
+  PuzzleInfo,
   Refused,
   Replay,
   Replayed,
@@ -101,3 +104,6 @@ export const write = (draft: Draft): Promise<Written> => post("/api/workshop", d
 
 export const lessons = (game: string, lang: string): Promise<Lesson[]> =>
   once(`/api/lessons/${game}?${asked({ lang })}`);
+
+export const puzzles = (game: string): Promise<PuzzleInfo[]> => once(`/api/puzzles/${game}`);
+export const attempt = (wanted: Attempt): Promise<Attempted> => post("/api/puzzles", wanted);

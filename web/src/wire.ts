@@ -775,3 +775,31 @@ export interface Judged {
   rate: number;
   top: number;
 }
+
+/** A puzzle that comes with tefuda. */
+export interface PuzzleInfo {
+  number: number;
+  mark: string;
+  decks: string[];
+}
+
+/** All choices since a puzzle began, of its seat and of the others, as they were answered. */
+export interface Attempt {
+  game: string;
+  number: number;
+  line?: string[];
+  solve?: boolean;
+  lang?: string;
+}
+
+/** Where an attempt has led, as its seat sees it; the others have answered. */
+export interface Attempted {
+  title: string;
+  edition: string;
+  seat: number;
+  players: Player[];
+  zones: ZoneKind[];
+  moments: Moment[];
+  line: string[];
+  state: string;
+}
