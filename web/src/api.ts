@@ -81,7 +81,8 @@ export const card = (game: string, number: string, lang: string): Promise<Printe
 
 export const cards = (game: string, q: string, lang: string, from = 0): Promise<CardsFound> =>
   answer(fetch(`/api/games/${game}/cards?${asked({ q, lang, from: String(from) })}`));
-export const form = (game: string): Promise<FormInfo> => once(`/api/games/${game}/form`);
+export const form = (game: string, lang: string): Promise<FormInfo> =>
+  once(`/api/games/${game}/form?${asked({ lang })}`);
 
 export const clauses = (game: string, q: string, edition: string): Promise<ClauseInfo[]> =>
   once(`/api/rules/${game}?${asked({ q, edition })}`);

@@ -750,6 +750,7 @@ export interface FormInfo {
   numbers: string[];
   words: string[];
   texts: string[];
+  names: Record<string, string>;
 }
 
 /** The choices of a seat in a recorded game are to be judged, some at a time. */

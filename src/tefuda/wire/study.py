@@ -363,6 +363,7 @@ class FormInfo(Struct):
     numbers: list[str]
     words: list[str]
     texts: list[str]
+    names: dict[str, str]  # what kinds, colours and numbers are called
 
 
 ALONE = [
