@@ -485,6 +485,7 @@ export interface PrintedCard {
   text: string[];
   back_name: string;
   back: string[];
+  said?: string;
 }
 
 /** A game that is not over yet, as far as one seat knows it. */

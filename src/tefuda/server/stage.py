@@ -14,6 +14,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.view import View, view
+from tefuda.language import language
 from tefuda.prose import card_text
 from tefuda.scenarios import Scenario, read_text
 from tefuda.scenarios.compare import START, Played, parting
@@ -124,7 +125,8 @@ def _printed(catalog: Catalog, number: str, lang: str) -> PrintedCard:
     back = card_text(catalog, number, lang, back=True)
     name = str((catalog.record(number, lang) or {}).get("name") or card.name)
     return PrintedCard(
-        number, name, card.kind, list(card.colours), list(card.traits), text, "", back
+        number, name, card.kind, list(card.colours), list(card.traits), text, "", back,
+        language(lang, catalog.game).say(f"kind.{card.kind}"),
     )
 
 

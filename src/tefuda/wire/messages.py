@@ -589,6 +589,7 @@ class PrintedCard(Struct):
     text: list[str]
     back_name: str
     back: list[str]
+    said: str = ""  # the kind, in words
 
 
 _encoder = msgspec.json.Encoder()

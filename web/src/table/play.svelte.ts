@@ -27,7 +27,7 @@ export interface Source {
 }
 
 export class Play {
-  looked: Card | null = $state.raw(null);
+  #looked: Card | null = $state.raw(null);
   onread?: () => void; // shows the card that is looked at in full, where there is no room beside
   pointed: string[] = $state.raw([]); // handles that an option under the pointer touches
   #picked: Picked = $state.raw(NOTHING);
@@ -35,6 +35,15 @@ export class Play {
   #at = $state(-1); // the decision it was picked for
 
   constructor(readonly source: Source) {}
+
+  /** The card that was looked at last, as it is now if it is still where it was. */
+  get looked(): Card | null {
+    const now = this.#looked && this.cards?.get(this.#looked.handle);
+    return now && now.number === this.#looked?.number ? now : this.#looked;
+  }
+  set looked(card: Card | null) {
+    this.#looked = card;
+  }
 
   /** The card that is shown in full: what an option under the pointer is about, else the last
    * that was looked at. */
