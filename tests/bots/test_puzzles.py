@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tefuda.bots.posed import MISSED, OPEN as CAN_BE, SOLVED, Defender, Posed, shipped
+from tefuda.bots.posed import Defender
 from tefuda.bots.puzzles import (
     LOST,
     OPEN,

@@ -96,6 +96,44 @@ def test_a_position_is_laid_out_played_and_kept(open_page: Open, tmp_path: Path)
     expect(other.get_by_role("textbox", name="The scenario")).to_have_value(path.read_text())
 
 
+def test_a_position_is_dragged_together_expects_and_cites(open_page: Open) -> None:
+    page = open_page("#/judge/onepiece")
+    page.wait_for_selector(".study .board")
+    text = page.get_by_role("textbox", name="The scenario")
+    page.get_by_label("Words, or color:red cost<=3").fill("number:TH01-012")
+    page.get_by_role("button", name="Find").click()
+    page.get_by_role("button", name="+ Gust Cub").drag_to(page.get_by_role("group", name="B hand"))
+    expect(text).to_have_value("# A position\nturn: A 5\nB: hand TH01-012\n")
+    card = page.get_by_role("group", name="B hand").get_by_role("group", name="TH01-012")
+    expect(card).to_contain_text("Gust Cub")
+    card.drag_to(page.get_by_role("group", name="A character"))
+    expect(text).to_have_value("# A position\nturn: A 5\nB: hand\nA: character TH01-012\n")
+    page.get_by_role("textbox", name="Expect").or_(
+        page.get_by_role("combobox", name="Expect")
+    ).fill("A.C1 is TH01-012")
+    page.get_by_role("button", name="Expect").click()
+    page.get_by_role("textbox", name="Cite").or_(page.get_by_role("combobox", name="Cite")).fill(
+        "3-7-3"
+    )
+    page.get_by_role("button", name="Cite").click()
+    expect(text).to_have_value(
+        "# A position\nshows: 3-7-3\nturn: A 5\nB: hand\nA: character TH01-012\n"
+        "= A.C1 is TH01-012\n"
+    )
+    expect(page.locator(".problem")).to_have_count(0)
+    text.fill(text.input_value().replace("= A.C1 is TH01-012", "= A.C1 gone"))
+    page.get_by_role("button", name="Run", exact=True).click()
+    expect(page.locator(".problem").first).to_be_visible()
+
+
+def test_fields_of_a_card_are_named_in_the_readers_language(open_page: Open) -> None:
+    page = open_page("#/write/onepiece", locale="ja-JP")
+    page.wait_for_selector("textarea")
+    names = page.locator("label.quiet span, label.text span").all_inner_texts()
+    assert len(names) > 8
+    assert [name for name in names if name.isascii() and name] == []
+
+
 def test_what_is_wrong_with_a_position_is_said(open_page: Open) -> None:
     page = open_page("#/judge/onepiece")
     page.get_by_role("textbox", name="The scenario").fill("# X\nA: nowhere 3\n")

@@ -1,5 +1,7 @@
-"""Puzzles that come with tefuda, put to whoever wants to solve one. Nothing is kept: an attempt says
-all that was chosen in it."""
+"""Puzzles that come with tefuda, put to whoever wants to solve one.
+
+Nothing is kept: an attempt says all that was chosen in it.
+"""
 
 from __future__ import annotations
 

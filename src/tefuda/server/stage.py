@@ -108,9 +108,7 @@ def _play(scenario: Scenario, edition: str, lang: str) -> tuple[Study, Played]:
     return study, played
 
 
-def moment(
-    eyes: Eyes, game: Game, seen: View, catalog: Catalog, choice: str, since: int
-) -> Moment:
+def moment(eyes: Eyes, game: Game, seen: View, catalog: Catalog, choice: str, since: int) -> Moment:
     """A position as somebody sees it, with what has happened since so many events."""
     battle = room(game.rules.game).reckon(game) if game.attacker else ()
     shown, decision = eyes.look(game, seen, catalog, battle)
@@ -125,7 +123,14 @@ def _printed(catalog: Catalog, number: str, lang: str) -> PrintedCard:
     back = card_text(catalog, number, lang, back=True)
     name = str((catalog.record(number, lang) or {}).get("name") or card.name)
     return PrintedCard(
-        number, name, card.kind, list(card.colours), list(card.traits), text, "", back,
+        number,
+        name,
+        card.kind,
+        list(card.colours),
+        list(card.traits),
+        text,
+        "",
+        back,
         language(lang, catalog.game).say(f"kind.{card.kind}"),
     )
 
