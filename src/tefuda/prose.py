@@ -176,7 +176,7 @@ def _ability_text(catalog: Catalog, number: str, awakened: bool, index: int, lan
     if card is None or not 0 <= index < len(card.abilities):
         return ""
     text = print_ability(card.abilities[index], lang, catalog.lexicon, card.kind) or ""
-    return _TAGS.sub("", " ".join(text.split()))
+    return _TAGS.sub("", " ".join(text.split())).lstrip(":： ")
 
 
 def _place(handle: str, words: Language) -> str:

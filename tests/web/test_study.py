@@ -126,6 +126,36 @@ def test_a_position_is_dragged_together_expects_and_cites(open_page: Open) -> No
     expect(page.locator(".problem").first).to_be_visible()
 
 
+BY_HAND = """# By hand
+turn: A 5
+card: X1 | character | red | cost 1 | power 2000 | ability Ability("activated", (When("activate_main"),), body=(ByHand("something", "en"),))
+A: character X1
+A: hand TH01-012
+> activate A.C1 1
+"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_is_done_by_hand_is_a_toolbar(open_page: Open, size: str) -> None:
+    """One act after another, and its end always in reach."""
+    page = open_page("#/judge/onepiece", size)
+    page.wait_for_selector(".study .board")
+    page.get_by_role("textbox", name="The scenario").fill(BY_HAND)
+    page.get_by_role("button", name="Run", exact=True).click()
+    page.get_by_label("To the end").click()
+    expect(page.locator(".question")).to_contain_text("by hand")
+    for _ in range(2):
+        page.locator('.tools .option[data-key="hand-draw"]').click()
+        page.locator(".confirm").click()
+        page.wait_for_selector('.tools .option[data-key="hand-draw"]:not(.armed)')
+    expect(page.locator(".hand").last.locator(".card")).to_have_count(3)
+    page.locator(".tools .option").last.scroll_into_view_if_needed()
+    expect(page.locator('.option[data-key="done"]')).to_be_in_viewport(ratio=0.9)
+    page.locator('.option[data-key="done"]').click()
+    page.locator(".confirm").click()
+    expect(page.locator(".question")).to_contain_text("main phase")
+
+
 def test_fields_of_a_card_are_named_in_the_readers_language(open_page: Open) -> None:
     page = open_page("#/write/onepiece", locale="ja-JP")
     page.wait_for_selector("textarea")
@@ -245,7 +275,8 @@ def test_a_replay_is_stepped_through_shared_and_gone_on_with(
     expect(other.locator("[data-at]")).to_have_attribute("data-at", str(at))
     # Seen with one player's eyes, the other's hand is hidden.
     other.locator("label", has_text="Seen by").locator("select").select_option("0")
-    expect(other.locator(".hand").first.locator(".card")).to_have_count(0)
+    expect(other.get_by_role("group", name="Your hand")).to_have_count(1)
+    expect(other.get_by_role("group", name="B's hand")).to_have_count(0)
     page.get_by_role("button", name="Go on here against a bot").click()
     page.wait_for_selector("main.table", timeout=PATIENCE)
     assert Hand(page).wait()
