@@ -54,8 +54,8 @@ def attempt(wanted: Attempt) -> Attempted:
 
     for key in puzzle.solution if wanted.solve else wanted.line:
         choose(key)
-    while (key := puzzle.answer()) is not None:
-        choose(key)
+    while (answer := puzzle.answer()) is not None:
+        choose(answer)
     rules = match.game.rules
     return Attempted(
         room(wanted.game).TITLE,
