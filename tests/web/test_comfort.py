@@ -105,6 +105,22 @@ def test_nothing_moves_where_it_is_not_wanted(open_page: Open) -> None:
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+@pytest.mark.parametrize("title", ["Rebirth for you", "ONE PIECE CARD GAME"])
+def test_what_is_pointed_at_moves_nothing_that_is_asked(open_page: Open, title: str) -> None:
+    """Options that moved away from under the pointer would change what it points at, for ever."""
+    page = open_page(still="yes")
+    hand = play(page, title)
+    for _ in range(6):
+        heights = set()
+        for card in page.locator(".board .card, .prompt .option").all()[:12]:
+            card.hover()
+            heights.add(page.evaluate("document.querySelector('.prompt').offsetHeight"))
+        assert len(heights) == 1
+        hand.step()
+        if not hand.wait():
+            break
+
+
 @pytest.mark.parametrize("size", ["desk", "wide"])
 def test_six_boards_are_in_sight(open_page: Open, size: str) -> None:
     page = open_page("", size)
