@@ -65,6 +65,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--choices", type=int, default=80, help="choices of each game")
     wanted = parser.parse_args()
+    if not (STATIC / "index.html").is_file():
+        parser.error(f"there is no page in {STATIC}: run `make web`, and then `make compile`")
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder)) as server,

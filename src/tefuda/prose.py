@@ -176,7 +176,7 @@ def _ability_text(catalog: Catalog, number: str, awakened: bool, index: int, lan
     if card is None or not 0 <= index < len(card.abilities):
         return ""
     text = print_ability(card.abilities[index], lang, catalog.lexicon, card.kind) or ""
-    return _TAGS.sub("", " ".join(text.split()))
+    return _TAGS.sub("", " ".join(text.split())).lstrip(":： ")
 
 
 def _place(handle: str, words: Language) -> str:
@@ -196,6 +196,15 @@ def question(decision: DecisionView, catalog: Catalog, view: View, lang: str = "
     else:
         text = words.say(f"ask.{decision.kind}")
     name = _source_name(decision, catalog, view, lang)
+    return words.say("asked-by", text=text, name=name) if name else text
+
+
+def window_words(kind: str, number: str, catalog: Catalog, lang: str) -> str:
+    """Where something is asked, and by which card if one is meant."""
+    words = language(lang, catalog.game)
+    key = f"ask.{kind}"
+    text = words.say(key) if key in words else kind
+    name = card_name(catalog, number, lang) if number in catalog.cards else number
     return words.say("asked-by", text=text, name=name) if name else text
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tefuda.bots.posed import Defender
 from tefuda.bots.puzzles import (
     LOST,
     OPEN,
@@ -20,7 +21,7 @@ from tefuda.bots.puzzles import (
     won,
 )
 from tefuda.cards import house
-from tefuda.cli.puzzle import Defender, scenario
+from tefuda.cli.puzzle import scenario
 from tefuda.kernel.game import Game
 from tefuda.match import Match
 from tefuda.scenarios import read_text, run

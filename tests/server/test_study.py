@@ -285,3 +285,35 @@ def test_a_review_goes_through_a_seats_choices(server: Here, played: dict[str, A
     assert end["next"] == -1
     assert "no seat" in refused(server, "reviews", record=played, seat=3)
     assert refused(server, "reviews", record={"game": "x"}, seat=0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_are_put_to_their_seat_alone(server: Here, game: str) -> None:
+    """What comes back is seen from its seat; what the others may hold is not in it."""
+    found = get(server, f"puzzles/{game}")
+    assert [one["number"] for one in found] == list(range(1, len(found) + 1))
+    start = post(server, "puzzles", game=game, number=1)
+    assert start["state"] == "open"
+    assert start["line"] == []
+    seat = start["seat"]
+    view = start["moments"][0]["view"]
+    assert view["seats"][seat]["mark"] == found[0]["mark"]
+    for other, one in enumerate(view["seats"]):
+        shown = [card for card in one["zones"]["hand"]["cards"] if card.get("number")]
+        assert other == seat or len(shown) < one["zones"]["hand"]["count"] or not shown
+    solved = post(server, "puzzles", game=game, number=1, solve=True)
+    assert solved["state"] == "solved"
+    options = [one["key"] for one in start["moments"][0]["decision"]["options"]]
+    wrong = next(key for key in options if key != solved["line"][0])
+    missed = post(server, "puzzles", game=game, number=1, line=[wrong])
+    assert missed["state"] == "missed"
+    assert missed["line"][0] == wrong
+    # An attempt goes on from where it was.
+    right = post(server, "puzzles", game=game, number=1, line=solved["line"][:1], lang="ja")
+    assert right["state"] in ("open", "solved")
+    assert right["line"][0] == solved["line"][0]
+
+
+def test_an_attempt_that_cannot_be(server: Here) -> None:
+    assert "there is no 99" in refused(server, "puzzles", game="rebirth", number=99)
+    assert "dance" in refused(server, "puzzles", game="rebirth", number=1, line=["dance"])

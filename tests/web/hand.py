@@ -101,7 +101,8 @@ class Hand:
         options = self.page.locator("main.table .option:enabled")
         self._one(options).click(timeout=PATIENCE)
         while not self.confirm.count():
-            self._one(self.page.locator("main.table .option:not(.armed)")).click(timeout=PATIENCE)
+            further = "main.table .option:is(.spare, :not(.armed))"
+            self._one(self.page.locator(further)).click(timeout=PATIENCE)
         self.confirm.click(timeout=PATIENCE)
 
     def play(self, choices: int = 2_000) -> int:

@@ -17,6 +17,8 @@ PAGES = {
     "start": ("", "h1"),
     "lessons": ("#/learn", ".lessons a"),
     "lesson": ("#/learn/onepiece/turn", ".hint"),
+    "puzzles": ("#/puzzles/rebirth", ".puzzles a"),
+    "puzzle": ("#/puzzles/rebirth/1", ".state"),
     "rules": ("#/rules/onepiece/7-1-2-1", ".clause-sheet"),
     "replay": ("#/replay", "h1"),
     "build": ("#/build/fusionworld", ".found li"),

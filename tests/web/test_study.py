@@ -96,6 +96,77 @@ def test_a_position_is_laid_out_played_and_kept(open_page: Open, tmp_path: Path)
     expect(other.get_by_role("textbox", name="The scenario")).to_have_value(path.read_text())
 
 
+def test_a_position_is_dragged_together_expects_and_cites(open_page: Open) -> None:
+    page = open_page("#/judge/onepiece")
+    page.wait_for_selector(".study .board")
+    text = page.get_by_role("textbox", name="The scenario")
+    page.get_by_label("Words, or color:red cost<=3").fill("number:TH01-012")
+    page.get_by_role("button", name="Find").click()
+    page.get_by_role("button", name="+ Gust Cub").drag_to(page.get_by_role("group", name="B hand"))
+    expect(text).to_have_value("# A position\nturn: A 5\nB: hand TH01-012\n")
+    card = page.get_by_role("group", name="B hand").get_by_role("group", name="TH01-012")
+    expect(card).to_contain_text("Gust Cub")
+    card.drag_to(page.get_by_role("group", name="A character"))
+    expect(text).to_have_value("# A position\nturn: A 5\nB: hand\nA: character TH01-012\n")
+    page.get_by_role("textbox", name="Expect").or_(
+        page.get_by_role("combobox", name="Expect")
+    ).fill("A.C1 is TH01-012")
+    page.get_by_role("button", name="Expect").click()
+    page.get_by_role("textbox", name="Cite").or_(page.get_by_role("combobox", name="Cite")).fill(
+        "3-7-3"
+    )
+    page.get_by_role("button", name="Cite").click()
+    expect(text).to_have_value(
+        "# A position\nshows: 3-7-3\nturn: A 5\nB: hand\nA: character TH01-012\n"
+        "= A.C1 is TH01-012\n"
+    )
+    expect(page.locator(".problem")).to_have_count(0)
+    text.fill(text.input_value().replace("= A.C1 is TH01-012", "= A.C1 gone"))
+    page.get_by_role("button", name="Run", exact=True).click()
+    expect(page.locator(".problem").first).to_be_visible()
+
+
+BY_HAND = """# By hand
+turn: A 5
+card: X1 | character | red | cost 1 | power 2000 | ability Ability("activated", (When("activate_main"),), body=(ByHand("something", "en"),))
+A: character X1
+A: hand TH01-012
+> activate A.C1 1
+"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_is_done_by_hand_is_a_toolbar(open_page: Open, size: str) -> None:
+    """One act after another, and its end always in reach."""
+    page = open_page("#/judge/onepiece", size)
+    page.wait_for_selector(".study .board")
+    page.get_by_role("textbox", name="The scenario").fill(BY_HAND)
+    page.get_by_role("button", name="Run", exact=True).click()
+    page.get_by_label("To the end").click()
+    expect(page.locator(".question")).to_contain_text("by hand")
+    for _ in range(2):
+        page.locator('.tools .option[data-key="hand-draw"]').click()
+        page.locator(".confirm").click()
+        page.wait_for_selector('.tools .option[data-key="hand-draw"]:not(.armed)')
+    expect(page.locator(".hand").last.locator(".card")).to_have_count(3)
+    page.locator(".study" if size == "desk" else ".question").evaluate(
+        "(one) => one.scrollIntoView({ block: 'start' })"
+    )
+    page.locator(".study aside").evaluate("(one) => (one.scrollTop = one.scrollHeight)")
+    expect(page.locator('.option[data-key="done"]')).to_be_in_viewport(ratio=0.9)
+    page.locator('.option[data-key="done"]').click()
+    page.locator(".confirm").click()
+    expect(page.locator(".question")).to_contain_text("main phase")
+
+
+def test_fields_of_a_card_are_named_in_the_readers_language(open_page: Open) -> None:
+    page = open_page("#/write/onepiece", locale="ja-JP")
+    page.wait_for_selector("textarea")
+    names = page.locator("label.quiet span, label.text span").all_inner_texts()
+    assert len(names) > 8
+    assert [name for name in names if name.isascii() and name] == []
+
+
 def test_what_is_wrong_with_a_position_is_said(open_page: Open) -> None:
     page = open_page("#/judge/onepiece")
     page.get_by_role("textbox", name="The scenario").fill("# X\nA: nowhere 3\n")
@@ -207,7 +278,8 @@ def test_a_replay_is_stepped_through_shared_and_gone_on_with(
     expect(other.locator("[data-at]")).to_have_attribute("data-at", str(at))
     # Seen with one player's eyes, the other's hand is hidden.
     other.locator("label", has_text="Seen by").locator("select").select_option("0")
-    expect(other.locator(".hand").first.locator(".card")).to_have_count(0)
+    expect(other.get_by_role("group", name="Your hand")).to_have_count(1)
+    expect(other.get_by_role("group", name="B's hand")).to_have_count(0)
     page.get_by_role("button", name="Go on here against a bot").click()
     page.wait_for_selector("main.table", timeout=PATIENCE)
     assert Hand(page).wait()

@@ -1,5 +1,7 @@
 // What is asked for over HTTP.
 import type {
+  Attempt,
+  Attempted,
   CardsFound,
   ClauseInfo,
   ClausePage,
@@ -15,6 +17,7 @@ import type {
   NewTable,
   OpenTable,
   PrintedCard,
+  PuzzleInfo,
   Refused,
   Replay,
   Replayed,
@@ -78,7 +81,8 @@ export const card = (game: string, number: string, lang: string): Promise<Printe
 
 export const cards = (game: string, q: string, lang: string, from = 0): Promise<CardsFound> =>
   answer(fetch(`/api/games/${game}/cards?${asked({ q, lang, from: String(from) })}`));
-export const form = (game: string): Promise<FormInfo> => once(`/api/games/${game}/form`);
+export const form = (game: string, lang: string): Promise<FormInfo> =>
+  once(`/api/games/${game}/form?${asked({ lang })}`);
 
 export const clauses = (game: string, q: string, edition: string): Promise<ClauseInfo[]> =>
   once(`/api/rules/${game}?${asked({ q, edition })}`);
@@ -101,3 +105,6 @@ export const write = (draft: Draft): Promise<Written> => post("/api/workshop", d
 
 export const lessons = (game: string, lang: string): Promise<Lesson[]> =>
   once(`/api/lessons/${game}?${asked({ lang })}`);
+
+export const puzzles = (game: string): Promise<PuzzleInfo[]> => once(`/api/puzzles/${game}`);
+export const attempt = (wanted: Attempt): Promise<Attempted> => post("/api/puzzles", wanted);

@@ -5,7 +5,7 @@ export interface Place {
   secrets: string[];
 }
 
-export const PAGES = ["learn", "rules", "replay", "build", "write", "judge"] as const;
+export const PAGES = ["learn", "puzzles", "rules", "replay", "build", "write", "judge"] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** A page and what its address says beyond its name. */

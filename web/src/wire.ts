@@ -311,6 +311,7 @@ export interface Said {
 export interface Passing {
   kind: string;
   number: string;
+  text: string;
 }
 
 /** The answer to `why`; no reasons: it can be chosen. */
@@ -484,6 +485,7 @@ export interface PrintedCard {
   text: string[];
   back_name: string;
   back: string[];
+  said?: string;
 }
 
 /** A game that is not over yet, as far as one seat knows it. */
@@ -749,6 +751,7 @@ export interface FormInfo {
   numbers: string[];
   words: string[];
   texts: string[];
+  names: Record<string, string>;
 }
 
 /** The choices of a seat in a recorded game are to be judged, some at a time. */
@@ -773,4 +776,32 @@ export interface Judged {
   best: string;
   rate: number;
   top: number;
+}
+
+/** A puzzle that comes with tefuda. */
+export interface PuzzleInfo {
+  number: number;
+  mark: string;
+  decks: string[];
+}
+
+/** All choices since a puzzle began, of its seat and of the others, as they were answered. */
+export interface Attempt {
+  game: string;
+  number: number;
+  line?: string[];
+  solve?: boolean;
+  lang?: string;
+}
+
+/** Where an attempt has led, as its seat sees it; the others have answered. */
+export interface Attempted {
+  title: string;
+  edition: string;
+  seat: number;
+  players: Player[];
+  zones: ZoneKind[];
+  moments: Moment[];
+  line: string[];
+  state: string;
 }

@@ -37,6 +37,9 @@ class Speech {
 
 export const speech = new Speech();
 
+/** A word that there may be none for: then nothing. */
+export const said = (word: Word): string => (word in en ? t(word) : "");
+
 /** Words of the page, with values where it says {name}. */
 export function t(word: Word, values: Record<string, string | number> = {}): string {
   return WORDS[speech.lang][word].replace(/\{(\w+)\}/g, (all, name: string) =>

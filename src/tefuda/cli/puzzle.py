@@ -11,20 +11,18 @@ from rich.markup import escape
 from rich.progress import track
 
 from tefuda.bots import BOTS, make_bot
-from tefuda.bots.puzzles import MOST, WON, Proof, Puzzle, chosen, puzzles
-from tefuda.cards import Catalog
+from tefuda.bots.posed import SOLVED, Posed, read_puzzles
+from tefuda.bots.puzzles import MOST, Puzzle, puzzles
 from tefuda.cards import catalog as all_cards
 from tefuda.cli.play import Table
 from tefuda.cli.screen import Lang, console
 from tefuda.decks import house_decks
-from tefuda.games import GAMES, room
+from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.game import SEAT_MARKS
-from tefuda.kernel.sample import Knowledge
 from tefuda.language import language
 from tefuda.match import Match
 from tefuda.records import read
-from tefuda.scenarios import Scenario, read_file
 
 app = App(name="puzzle", help="Positions in which exactly one choice wins on this turn.")
 
@@ -117,55 +115,21 @@ def solve(
     lang: Lang = "en",
 ) -> int:
     """Solve a puzzle: win on this turn. The others answer as well as they can."""
-    found = [one for one in read_file(file) if one.deal and one.note.startswith("after ")]
+    found = read_puzzles(file)
     if not 1 <= number <= len(found):
         raise TefudaError(f"there are {len(found)} puzzles in {file!s:.200}; there is no {number}")
     one = found[number - 1]
     catalog = all_cards(one.game, lang)
-    match = _at(one, catalog)
-    table = Table(match, catalog, lang, Defender(match), SEAT_MARKS[1 - match.seat])
+    puzzle = Posed(one, catalog)
+    match = puzzle.match
+    table = Table(match, catalog, lang, puzzle.defender, SEAT_MARKS[1 - match.seat])
     table.me = match.seat
     table.told = match.happened
-    words, out, turn = language(lang, one.game), console(), match.game.turn
+    words, out = language(lang, one.game), console()
     out.print(f"[bold]{words.say('table.puzzle', mark=SEAT_MARKS[match.seat])}[/bold]")
-    table.play_on(lambda: match.game.turn == turn)
-    if table.me in (match.result.winners if match.result is not None else ()):
+    table.play_on(lambda: not puzzle.over)
+    if puzzle.state() == SOLVED:
         out.print(f"[bold]{words.say('table.solved')}[/bold]")
         return 0
-    line = "; ".join(_keys(one)[_before(one) :])
-    out.print(escape(words.say("table.unsolved", line=line)))
+    out.print(escape(words.say("table.unsolved", line="; ".join(puzzle.solution))))
     return 1
-
-
-def _keys(one: Scenario) -> list[str]:
-    return [line.text for sign, _, line in one.script if sign == ">"]
-
-
-def _before(one: Scenario) -> int:
-    """The choices before the puzzle."""
-    return int(one.note.split()[1])
-
-
-def _at(one: Scenario, catalog: Catalog) -> Match:
-    [edition] = one.editions
-    match = Match.start(*one.deal, seed=one.seed, catalog=catalog, edition=edition)
-    for key in _keys(one)[: _before(one)]:
-        match.choose(key)
-    return match
-
-
-class Defender:
-    """Answers so that the puzzle is not solved, if there is such an answer."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.solver = match.seat
-
-    def choose(self, known: Knowledge) -> str:
-        game = self.match.game.clone()
-        proof = Proof(game, self.solver)
-        keys = game.keys()
-        for i, key in enumerate(keys):
-            if proof.of(chosen(game, i)) != WON:
-                return key
-        return keys[room(known.game).policy.pick(known.deal(0))]

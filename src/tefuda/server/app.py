@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tefuda.kernel.errors import TefudaError
-from tefuda.server import books, cards, decks, lists, reviews, stage
+from tefuda.server import books, cards, decks, lists, puzzles, reviews, stage
 from tefuda.server.bots import Bots
 from tefuda.server.hall import Hall
 from tefuda.server.http import Desk, Json, UnreadableError, address, body, refusal
@@ -162,6 +162,7 @@ class Site:
             *stage.routes(self.desk),
             *decks.routes(self.desk, self.trials),
             *reviews.routes(self.desk, self.trials),
+            *puzzles.routes(self.desk),
         ]
         if self.pictures:
             routes.append(self.pictures.route())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tefuda.kernel.game import SEAT_MARKS
 from tefuda.language import language
+from tefuda.prose import window_words
 from tefuda.wire.messages import Around, Clock, Passing, Proposal, Said
 
 if TYPE_CHECKING:
@@ -23,7 +24,10 @@ def around(table: Table, seat: int, lang: str, now: float) -> Around:
         bots=sorted(course.replaced),
         muted=seat in course.muted,
         said=[Said(n, who, name, words.say(f"phrase.{name}")) for n, who, name in course.said],
-        passing=[Passing(*one) for one in course.passing.get(seat, [])],
+        passing=[
+            Passing(kind, number, window_words(kind, number, table.match.catalog, lang))
+            for kind, number in course.passing.get(seat, [])
+        ],
         ended=course.ended,
         seed=str(table.setup.seed) if table.match.over else "",
     )

@@ -84,8 +84,17 @@ def _form(request: Request) -> FormInfo:
     game = request.path_params["game"]
     room(game)
     form = form_of(game)
+    lang = request.query_params.get("lang", "en")
+    check_lang(lang)
+    words = language(lang, game)
+    said = [("kind", form.KINDS), ("colour", COLOURS), ("stat", form.NUMBERS)]
     return FormInfo(
-        list(form.KINDS), list(COLOURS), list(form.NUMBERS), list(form.WORDS), list(form.TEXTS)
+        list(form.KINDS),
+        list(COLOURS),
+        list(form.NUMBERS),
+        list(form.WORDS),
+        list(form.TEXTS),
+        {one: words.say(key) for of, all in said for one in all if (key := f"{of}.{one}") in words},
     )
 
 

@@ -9,6 +9,7 @@ from tefuda.bots.ratings import measured
 from tefuda.decks import house_decks
 from tefuda.games import GAMES, room
 from tefuda.kernel.errors import TefudaError
+from tefuda.language import language
 from tefuda.prose import card_name, card_text
 from tefuda.server.setup import cards_of
 from tefuda.text.tables import LANGUAGES
@@ -60,4 +61,5 @@ def card(game: str, number: str, lang: str) -> PrintedCard:
         card_text(catalog, number, lang),
         str(record.get("back_name") or ""),
         card_text(catalog, number, lang, back=True),
+        language(lang, game).say(f"kind.{known.kind}"),
     )

@@ -14,6 +14,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.kernel.events import EVERYTHING
 from tefuda.kernel.game import SEAT_MARKS, Game
 from tefuda.kernel.view import View, view
+from tefuda.language import language
 from tefuda.prose import card_text
 from tefuda.scenarios import Scenario, read_text
 from tefuda.scenarios.compare import START, Played, parting
@@ -92,7 +93,7 @@ def _play(scenario: Scenario, edition: str, lang: str) -> tuple[Study, Played]:
     def watch(choice: str, now: Game) -> None:
         nonlocal told
         seen = view(now, EVERYTHING)
-        study.moments.append(_moment(eyes, now, seen, catalog, choice, told))
+        study.moments.append(moment(eyes, now, seen, catalog, choice, told))
         played.tables.append((choice or START, seen))
         told = len(now.log or [])
 
@@ -107,9 +108,8 @@ def _play(scenario: Scenario, edition: str, lang: str) -> tuple[Study, Played]:
     return study, played
 
 
-def _moment(
-    eyes: Eyes, game: Game, seen: View, catalog: Catalog, choice: str, since: int
-) -> Moment:
+def moment(eyes: Eyes, game: Game, seen: View, catalog: Catalog, choice: str, since: int) -> Moment:
+    """A position as somebody sees it, with what has happened since so many events."""
     battle = room(game.rules.game).reckon(game) if game.attacker else ()
     shown, decision = eyes.look(game, seen, catalog, battle)
     events = [event.seen_by(eyes.seat, i) for i, event in enumerate(game.log or [])][since:]
@@ -123,7 +123,15 @@ def _printed(catalog: Catalog, number: str, lang: str) -> PrintedCard:
     back = card_text(catalog, number, lang, back=True)
     name = str((catalog.record(number, lang) or {}).get("name") or card.name)
     return PrintedCard(
-        number, name, card.kind, list(card.colours), list(card.traits), text, "", back
+        number,
+        name,
+        card.kind,
+        list(card.colours),
+        list(card.traits),
+        text,
+        "",
+        back,
+        language(lang, catalog.game).say(f"kind.{card.kind}"),
     )
 
 
@@ -157,10 +165,10 @@ def replay(wanted: Replay) -> Replayed:
     then.rewind(wanted.at)
     eyes = Eyes(wanted.seat, wanted.lang)
     seen = then.view(wanted.seat)
-    moment = _moment(eyes, then.game, seen, then.catalog, "", 0)
+    shown = moment(eyes, then.game, seen, then.catalog, "", 0)
     if wanted.at < len(match.keys):
         # What was chosen is shown to those who see what it was chosen from.
-        moment.choice = match.keys[wanted.at] if moment.decision is not None else ""
+        shown.choice = match.keys[wanted.at] if shown.decision is not None else ""
     rules = then.game.rules
     players = [
         Player(SEAT_MARKS[i], "person", SEAT_MARKS[i], deck.title.split(" — ")[0])
@@ -175,5 +183,5 @@ def replay(wanted: Replay) -> Replayed:
         len(match.keys),
         turns,
         happened,
-        moment,
+        shown,
     )

@@ -324,6 +324,7 @@ class Passing(Told):
 
     kind: str
     number: str
+    text: str  # in words
 
 
 class Clock(Told, omit_defaults=True):
@@ -588,6 +589,7 @@ class PrintedCard(Struct):
     text: list[str]
     back_name: str
     back: list[str]
+    said: str = ""  # the kind, in words
 
 
 _encoder = msgspec.json.Encoder()

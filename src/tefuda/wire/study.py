@@ -195,6 +195,40 @@ class Review(Struct):
     next: int
 
 
+# -- puzzles ---------------------------------------------------------------------------------------
+
+
+class PuzzleInfo(Struct):
+    """A puzzle that comes with tefuda."""
+
+    number: int  # from 1
+    mark: str  # the seat that is to win on this turn
+    decks: list[str]  # of both seats
+
+
+class Attempt(Struct, forbid_unknown_fields=True):
+    """All choices since a puzzle began, of its seat and of the others, as they were answered."""
+
+    game: Name
+    number: Annotated[int, Meta(ge=1, le=1000)]
+    line: Annotated[list[_Line], Meta(max_length=200)] = []
+    solve: bool = False  # show how it is done
+    lang: Lang = "en"
+
+
+class Attempted(Struct):
+    """Where an attempt has led, as its seat sees it; the others have answered."""
+
+    title: str
+    edition: str
+    seat: int
+    players: list[Player]
+    zones: list[ZoneKind]
+    moments: list[Moment]  # from the beginning of the puzzle, after each choice
+    line: list[str]  # the choices between them
+    state: str  # open (it can still be solved), missed (they can keep it from being solved), solved
+
+
 # -- cards and decks -------------------------------------------------------------------------------
 
 
@@ -329,9 +363,11 @@ class FormInfo(Struct):
     numbers: list[str]
     words: list[str]
     texts: list[str]
+    names: dict[str, str]  # what kinds, colours and numbers are called
 
 
 ALONE = [
     ClauseInfo, ClausePage, Lesson, Stage, Study, Compare, Comparison, Replay, Replayed, CardsFound,
     DeckWanted, DeckPage, Trial, Tried, Draft, Written, FormInfo, ReviewWanted, Review,
+    PuzzleInfo, Attempt, Attempted,
 ]  # fmt: skip

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { add, chosen, mark, move, remove, spots, upTo } from "./setup";
+import { add, cite, expected, chosen, mark, move, remove, spots, upTo } from "./setup";
 
 const TEXT = `# A board
 game: onepiece
@@ -55,4 +55,12 @@ it("adds choices, and goes back to so many", () => {
   expect(upTo(TEXT, 0)).not.toContain(">");
   expect(upTo(TEXT, 2)).toContain("; pass");
   expect(upTo(TEXT, 2)).not.toContain("end");
+});
+
+it("writes checks and clauses", () => {
+  const text = "# A\nturn: A 5\n> end\n";
+  expect(expected(text, "A hand 0")).toBe("# A\nturn: A 5\n> end\n= A hand 0\n");
+  const cited = cite(text, "3-7-3");
+  expect(cited).toBe("# A\nshows: 3-7-3\nturn: A 5\n> end\n");
+  expect(cite(cite(cited, "1-2"), "1-2")).toBe("# A\nshows: 3-7-3 1-2\nturn: A 5\n> end\n");
 });

@@ -1,6 +1,8 @@
 // The lines of a scenario that say what lies where, taken apart and put together again. Only the
 // lines that are changed are written anew; what else stands in the text stays as it is.
 
+import type { Decision, View } from "../wire";
+
 export interface Laid {
   number: string; // of a card, or how many blank ones
   marks: string[]; // rested, new, up, awakened, don=1 ...
@@ -133,4 +135,46 @@ export function upTo(text: string, choices: number): string {
     n += keys.length;
   }
   return kept.join("\n");
+}
+
+/** The text with a check at its end: what must be true there. */
+export function expected(text: string, check: string): string {
+  return `${text.replace(/\n+$/, "")}\n= ${check}\n`;
+}
+
+/** The text with a clause among those that it shows. */
+export function cite(text: string, clause: string): string {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => /^\s*shows:/.test(line));
+  if (at < 0) {
+    const title = lines.findIndex((line) => line.startsWith("# "));
+    lines.splice(title + 1, 0, `shows: ${clause}`);
+  } else if (!lines[at]!.split(/[\s,]+/).includes(clause)) {
+    lines[at] = `${lines[at]!.trimEnd()} ${clause}`;
+  }
+  return lines.join("\n");
+}
+
+/** What could be checked of a position, written as checks are: all of it is so now. */
+export function expectations(view: View, decision: Decision | null, seat: number): string[] {
+  const found: string[] = [];
+  if (view.winners) {
+    const who = view.winners.map((one) => view.seats[one]?.mark ?? "").join(" ");
+    found.push(`winners ${who || "none"}`);
+  } else {
+    found.push("not over");
+    if (decision) found.push(`asks ${view.seats[seat]?.mark ?? ""} ${decision.kind}`);
+  }
+  if (decision) found.push(`options ${decision.options.length}`);
+  for (const one of view.seats) {
+    for (const [name, zone] of Object.entries(one.zones)) {
+      found.push(`${one.mark} ${name} ${zone.count}`);
+      for (const card of zone.cards) {
+        if (!card.number || /[:#]/.test(card.handle)) continue;
+        found.push(`${card.handle} is ${card.number}`);
+        found.push(`${card.handle} ${card.rested ? "rested" : "active"}`);
+      }
+    }
+  }
+  return found;
 }

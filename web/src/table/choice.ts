@@ -40,6 +40,7 @@ export function click(
   decision: Decision | null,
   picked: Picked,
   handle: string,
+  battle: string[] = [], // cards that fight: what can be done for one of them is meant first
 ): { picked: Picked; send: string } {
   const armed = decision?.options.find((option) => option.key === picked.key);
   const last = armed?.cards?.[armed.cards.length - 1];
@@ -52,7 +53,11 @@ export function click(
   }
   const options = byCard(decision).get(handle);
   if (!options || handle === picked.card) return { picked: NOTHING, send: "" };
-  return { picked: { card: handle, key: options.length === 1 ? options[0]!.key : "" }, send: "" };
+  const meant =
+    options.length === 1
+      ? options
+      : options.filter((one) => one.cards?.slice(1).some((card) => battle.includes(card)));
+  return { picked: { card: handle, key: meant.length === 1 ? meant[0]!.key : "" }, send: "" };
 }
 
 /** Every card in sight, by its handle. */
@@ -66,6 +71,16 @@ export function cardsOf(view: View): Map<string, Card> {
   return found;
 }
 
+/** Cards with which of those that look alike each is. */
+export function numbered(cards: Card[]): { card: Card; copy: number }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = seen.get(card.handle) ?? 0;
+    seen.set(card.handle, copy + 1);
+    return { card, copy };
+  });
+}
+
 /** How many cards in sight go by one handle: copies in a hand look alike. */
 export function copies(view: View, handle: string): number {
   let n = 0;
@@ -77,14 +92,17 @@ export function copies(view: View, handle: string): number {
   return Math.max(n, 1);
 }
 
-/** What is gathered after another click: one more of it, or none of it once there are no more. */
+/** What is gathered after another click: one more of it, or none of it once there are no more. A
+ * card that is gathered already is taken out again. */
 export function gather(
   decision: Decision | null,
   gathered: string[],
   key: string,
   copies: number,
+  out = false,
 ): string[] {
   const have = gathered.filter((one) => one === key).length;
+  if (out && have) return gathered.toSpliced(gathered.lastIndexOf(key), 1);
   const room = gathered.length < (decision?.most ?? 0);
   if (have < copies && room) return [...gathered, key];
   return gathered.filter((one) => one !== key);

@@ -9,6 +9,7 @@ export interface Hands {
   undo: () => void;
   back: () => void;
   log: () => void;
+  read: () => void;
   why: () => void;
   hint: () => void;
   help: () => void;
@@ -34,6 +35,7 @@ export const KEYS: Key[] = [
   { key: "u", shown: "U", words: "keys.undo", act: (hands) => hands.undo() },
   { key: "l", shown: "L", words: "keys.log", act: (hands) => hands.log() },
   { key: "h", shown: "H", words: "keys.hint", act: (hands) => hands.hint() },
+  { key: "c", shown: "C", words: "keys.read", act: (hands) => hands.read() },
   { key: "w", shown: "W", words: "keys.why", act: (hands) => hands.why() },
   { key: "?", shown: "?", words: "keys.help", act: (hands) => hands.help() },
 ];

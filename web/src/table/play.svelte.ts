@@ -27,13 +27,23 @@ export interface Source {
 }
 
 export class Play {
-  looked: Card | null = $state.raw(null);
+  #looked: Card | null = $state.raw(null);
+  onread?: () => void; // shows the card that is looked at in full, where there is no room beside
   pointed: string[] = $state.raw([]); // handles that an option under the pointer touches
   #picked: Picked = $state.raw(NOTHING);
   #gathered: string[] = $state.raw([]); // keys that will be sent together
   #at = $state(-1); // the decision it was picked for
 
   constructor(readonly source: Source) {}
+
+  /** The card that was looked at last, as it is now if it is still where it was. */
+  get looked(): Card | null {
+    const now = this.#looked && this.cards?.get(this.#looked.handle);
+    return now && now.number === this.#looked?.number ? now : this.#looked;
+  }
+  set looked(card: Card | null) {
+    this.#looked = card;
+  }
 
   /** The card that is shown in full: what an option under the pointer is about, else the last
    * that was looked at. */
@@ -66,13 +76,16 @@ export class Play {
   get tools(): boolean {
     return this.decision?.kind.startsWith("by-hand") ?? false;
   }
+  battle = $derived.by((): string[] => {
+    const view = this.source.state?.view;
+    return [view?.attacker, view?.attacked].filter((one) => !!one) as string[];
+  });
   /** The options as they are listed: what is about the cards in battle first, what ends the choice
    * last. */
   listed = $derived.by(() => {
-    const view = this.source.state?.view;
-    const battle = [view?.attacker, view?.attacked].filter(Boolean) as string[];
+    const fighting = (one: Option): boolean => !!one.cards?.some((c) => this.battle.includes(c));
     const place = (one: Option): number =>
-      one.ends ? (this.tools ? -1 : 2) : one.cards?.some((card) => battle.includes(card)) ? 0 : 1;
+      one.ends ? (this.tools ? -1 : 2) : fighting(one) ? 0 : 1;
     return [...this.left].sort((a, b) => place(a) - place(b));
   });
   cards = $derived.by(() => (this.source.state ? cardsOf(this.source.state.view) : null));
@@ -105,28 +118,40 @@ export class Play {
   }
 
   /** A card was clicked: it is looked at, and picked if it can be. */
-  click(card: Card): void {
+  click(card: Card, copy = 0): void {
     if (card.number) this.looked = card;
     const options = this.options.get(card.handle);
+    const key = options?.[0]?.key ?? "";
     if (this.many && options?.[0]) {
-      const most = this.source.state ? copies(this.source.state.view, card.handle) : 1;
-      this.#gather(gather(this.decision, this.gathered, options[0].key, most));
+      const out = copy < this.times(key);
+      this.#gather(gather(this.decision, this.gathered, key, this.copies(options[0]), out));
       return;
     }
     if (!options && !this.targets.has(card.handle)) this.source.why?.(card.handle);
-    const { picked, send } = click(this.decision, this.picked, card.handle);
+    const { picked, send } = click(this.decision, this.picked, card.handle, this.battle);
     this.#pick(picked);
     if (send) this.choose(send);
+  }
+
+  /** How often an option is gathered, and could be: cards that look alike are one option. */
+  times(key: string): number {
+    return this.gathered.filter((one) => one === key).length;
+  }
+  copies(option: Option): number {
+    const [view, handle] = [this.source.state?.view, option.cards?.[0]];
+    return view && handle ? copies(view, handle) : (this.decision?.most ?? 1);
+  }
+  /** Whether naming it once more would take more of it. */
+  spare(option: Option): boolean {
+    const room = this.many && !option.ends && this.gathered.length < (this.decision?.most ?? 0);
+    return room && this.times(option.key) < this.copies(option);
   }
 
   /** Name an option without sending it; the second time it is sent. */
   arm(key: string): void {
     const option = this.decision?.options.find((one) => one.key === key);
     if (this.many && option && !option.ends) {
-      const handle = option.cards?.[0];
-      const most =
-        handle && this.source.state ? copies(this.source.state.view, handle) : this.decision!.most;
-      this.#gather(gather(this.decision, this.gathered, key, most ?? 1));
+      this.#gather(gather(this.decision, this.gathered, key, this.copies(option)));
     } else if (this.picked.key === key) this.confirm();
     else {
       const card = this.cards?.get(option?.cards?.[0] ?? "");
