@@ -11,15 +11,44 @@ its own; who uses the language takes it from here.
 
 from __future__ import annotations
 
-from tefuda.abilities.ability import *
-from tefuda.abilities.acts import *
-from tefuda.abilities.amounts import *
-from tefuda.abilities.base import *
-from tefuda.abilities.conditions import *
-from tefuda.abilities.flow import *
-from tefuda.abilities.fusionworld import *
-from tefuda.abilities.lasting import *
-from tefuda.abilities.onepiece import *
-from tefuda.abilities.rebirth import *
-from tefuda.abilities.targets import *
-from tefuda.abilities.tests import *
+# fmt: off
+from tefuda.abilities.ability import (
+    Ability, When,
+)
+from tefuda.abilities.acts import (
+    Activate, AddTokens, Damage, Draw, ExtraTurn, KO, Look, Lose, Move, PayEnergy, Play, Rest,
+    Retarget, ReturnTokens, Reveal, SetActive, Shuffle, Turnover, Win,
+)
+from tefuda.abilities.amounts import (
+    Amount, AnyNumber, Count, Declared, Done, Kinds, Sum, Tokens, Total, ValueOf,
+)
+from tefuda.abilities.base import (
+    Condition, Node, Quantity, Statement, Target, Test, target_of,
+)
+from tefuda.abilities.conditions import (
+    All, Compare, Either, Fits, Given, Happened, Turn, TurnNumber, Unless,
+)
+from tefuda.abilities.flow import (
+    ByHand, Declare, Each, If, IfDone, Later, May, Modes, Select, Then, Upon,
+)
+from tefuda.abilities.fusionworld import (
+    Combo, Control, Evolve, Flip, Must, OnlyTrait, PutUnder, Shield, Skip, TakeUnder, Widen,
+)
+from tefuda.abilities.lasting import (
+    Allow, Become, CostChange, DeckRule, Forbid, Gain, Grant, Negate, Treat,
+)
+from tefuda.abilities.onepiece import (
+    FreezeTokens, GiveTokens, ReadyTokens, RestTokens, SwapBase, TakeTokens,
+)
+from tefuda.abilities.rebirth import (
+    Again, Among, AttackNumber, Boost, Cancel, CancelAttack, EndPhase, Free, Moved, Recover,
+    Seats, Supporter, Swap, Wound,
+)
+from tefuda.abilities.targets import (
+    Attacked, Attacker, Both, Cards, Choose, Foe, It, Player, Subject, This, Top,
+)
+from tefuda.abilities.tests import (
+    AllTests, AnyTest, Attribute, Battling, Colour, Has, IsThis, Kind, Multicolour,
+    NameIncludes, Named, NoText, Not, PlayedThisTurn, SameColour, SameName, Stat, State, Trait,
+    TraitIncludes,
+)
