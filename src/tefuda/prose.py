@@ -92,7 +92,7 @@ def battle_words(view: View, parts: tuple[Part, ...], catalog: Catalog, lang: st
     """The battle that is going on: both values, what they are made of, and what is missing; a game
     that has more to say of it says it itself."""
     words = language(lang, view.game)
-    own = room(view.game).show.battle(view, words)
+    own = room(view.game).show.battle(view, words, lambda card: face_name(catalog, card, lang))
     names = [card_name(catalog, part.card, lang) for part in parts if part.base]
     if own or len(names) < 2:
         return own

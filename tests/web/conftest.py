@@ -12,6 +12,11 @@ from tests.server.tables import Running, running
 from tests.web.hand import FLAGS, PATIENCE, SIZES, chromium
 
 Open = Callable[..., Page]
+# What others do is shown at once, unless a test is about that.
+AT_ONCE = (
+    "localStorage.getItem('tefuda.settings')"
+    " ?? localStorage.setItem('tefuda.settings', JSON.stringify({ speed: 0 }))"
+)
 expect.set_options(timeout=PATIENCE)  # what is waited for hangs on no machine's speed
 
 
@@ -57,6 +62,8 @@ def open_page(browser: Browser, server: Running) -> Iterator[Open]:
             permissions=["clipboard-read", "clipboard-write"],
             accept_downloads=True,
         )
+        if not more.get("lively"):
+            context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Open
-from tests.web.hand import Hand
+from tests.web.hand import PATIENCE, Hand
 from tests.web.test_table import made, menu, sit
 
 
@@ -68,6 +70,60 @@ def test_a_token_is_dragged_onto_a_card(open_page: Open) -> None:
     )
     assert page.evaluate("getSelection().toString()") == ""
     expect(page.locator(".log")).to_contain_text("gives 1 DON!!")
+
+
+def test_tokens_are_given_together(open_page: Open) -> None:
+    """A click on them raises how many a drag gives."""
+    page = open_page()
+    hand = play(page, seed=4)
+    for _ in range(80):
+        assert hand.wait()
+        pile = page.locator('.side.mine button.pool:not([aria-label^="1 "])')
+        if pile.count() and page.locator('.option[data-key="give A.L"]').count():
+            break
+        hand.step()
+    many = int((pile.get_attribute("aria-label") or "").split()[0])
+    pile.click()
+    expect(page.locator('.option[data-key="give A.L"]')).to_contain_text("×2")
+    pile.drag_to(page.locator('.card[data-handle="A.L"]'))
+    active = page.locator(".side.mine .pool.active")
+    if many == 2:
+        expect(active).to_have_count(0)
+    else:
+        expect(active).to_have_attribute("aria-label", re.compile(f"^{many - 2} "))
+
+
+def test_what_another_does_is_looked_at(open_page: Open) -> None:
+    """Act after act is shown, and all of it as soon as something is answered."""
+    page = open_page(lively="yes")
+    page.evaluate(
+        """() => {
+          window.shown = [];
+          new MutationObserver(() => {
+            const n = document.querySelector("main.table")?.dataset.events;
+            if (n && window.shown.at(-1)?.n !== n) window.shown.push({ n, at: performance.now() });
+          }).observe(document.body, { attributes: true, childList: true, subtree: true });
+        }"""
+    )
+    page.get_by_role("radio", name="Watch bots play").check()
+    page.get_by_role("button", name="Watch", exact=True).click()
+    page.wait_for_function("() => window.shown.length > 4", timeout=PATIENCE)
+    times = [one["at"] for one in page.evaluate("window.shown")]
+    gaps = [later - earlier for earlier, later in zip(times[1:], times[2:], strict=False)]
+    assert max(gaps) > 500  # a server that waits for nobody tells it all at once
+    expect(page.locator(".latest")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["", "table", "#/build", "#/judge", "#/replay", "#/rules"])
+def test_text_twice_as_large_on_a_phone(open_page: Open, path: str) -> None:
+    """Nothing has to be scrolled sideways to read it."""
+    page = open_page("" if path == "table" else path, "phone")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    if path == "table":
+        play(page)
+    page.locator("main h1").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    assert Hand(page).sideways() == 0
 
 
 def test_windows_that_are_passed_are_named(open_page: Open) -> None:

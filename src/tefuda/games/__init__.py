@@ -70,7 +70,7 @@ class Show(Protocol):
     QUIET: tuple[str, ...]  # options that do nothing much
     LOOK: tuple[str, ...]  # decisions before which the whole table is shown
     resources: Callable[[SeatView, Language], str]
-    battle: Callable[[View, Language], str]
+    battle: Callable[[View, Language, Callable[[CardView], str]], str]  # with cards' names
     cost: Callable[[CardView], int]
     facts: Callable[[CardView, Language], tuple[str, str]]
     notes: Callable[[CardView, Language], list[str]]

@@ -81,13 +81,13 @@ def test_the_table_says_what_matters() -> None:
             assert f"{len(energy) - rested} active, {rested} rested" in text
             assert f"{seat.pools['marker']} marker" in text
             assert ("red" in text) == bool(energy)
-        line = show.battle(seen, language("en", "fusionworld"))
+        line = show.battle(seen, language("en", "fusionworld"), lambda card: card.name)
         assert bool(line) == bool(seen.attacker and seen.attacked)
         if line:
             battles += 1
             attacker, guard = seen.card(seen.attacker), seen.card(seen.attacked)
             assert attacker is not None
             assert guard is not None
-            assert line.startswith(f"Battle: {attacker.handle} {attacker.stats[0]}")
-            assert f"attacks {guard.handle} {guard.stats[0]}" in line
+            assert line.startswith(f"Battle: {attacker.name} {attacker.stats[0]}")
+            assert f"attacks {guard.name} {guard.stats[0]}" in line
     assert battles > 5

@@ -123,12 +123,12 @@ def test_the_table_says_what_matters() -> None:
             held = sum(card.kind == "partner" for card in seat.zones["hand"])
             assert f"{held} in hand" in text
             partners += held
-        line = show.battle(seen, language("en", "rebirth"))
+        line = show.battle(seen, language("en", "rebirth"), lambda card: card.name)
         assert bool(line) == bool(seen.card(seen.attacker) and seen.card(seen.attacked))
         if line:
             attacks += 1
             attacker = seen.card(seen.attacker)
             assert attacker is not None
-            assert line.startswith(f"Attack: {attacker.handle} with ATK {attacker.stats[ATK]}")
+            assert line.startswith(f"Attack: {attacker.name} with ATK {attacker.stats[ATK]}")
     assert attacks > 2
     assert partners > 5

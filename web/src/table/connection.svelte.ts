@@ -12,8 +12,12 @@ import type {
   Foreseen,
 } from "../wire";
 import { VERSION } from "../wire";
+import { settings } from "../settings.svelte";
 import { t } from "../words.svelte";
 import type { Source } from "./play.svelte";
+
+const LOOK = 900; // milliseconds for which what somebody else did is looked at, at the usual speed
+const MANY = 4; // so many that wait to be looked at: from then on it goes faster
 
 export type Status = "dialling" | "here" | "lost" | "refused";
 
@@ -36,6 +40,9 @@ export class Connection implements Source {
   #tries = 0;
   #timer = 0;
   #closed = false;
+  #coming: { message: State; heard: number }[] = []; // what is looked at later
+  #until = 0; // until when what is shown is looked at
+  #looking = 0;
 
   constructor(
     readonly table: string,
@@ -66,6 +73,7 @@ export class Connection implements Source {
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromServer);
     socket.onclose = () => {
       if (this.#closed || this.status === "refused") return;
+      this.#hurry();
       this.status = "lost";
       this.wondering = false;
       this.#tries += 1;
@@ -80,15 +88,9 @@ export class Connection implements Source {
         this.hello = message;
         break;
       case "state":
-        this.#tries = 0;
-        if (this.status !== "here") this.sent = -1; // whatever was under way is known now
-        this.status = "here";
-        this.news = this.state ? message.since : message.since + message.events.length;
-        this.events = [...this.events.slice(0, message.since), ...message.events];
-        this.heard = performance.now();
-        this.because = null;
-        if (message.asked !== this.state?.asked) this.hinted = this.foreseen = null;
-        this.state = message;
+        this.#coming.push({ message, heard: performance.now() });
+        if (this.status !== "here" || !settings.speed) this.#hurry();
+        else if (!this.#looking) this.#next();
         break;
       case "hinted":
         this.wondering = false;
@@ -117,7 +119,49 @@ export class Connection implements Source {
     }
   }
 
+  /** Show what came, one after the other, each for as long as it takes to follow what others did. */
+  #next = (): void => {
+    this.#looking = 0;
+    for (;;) {
+      const wait = this.#until - performance.now();
+      if (!this.#coming.length) return;
+      if (wait > 0) {
+        this.#looking = window.setTimeout(this.#next, wait);
+        return;
+      }
+      const { message, heard } = this.#coming.shift()!;
+      this.#show(message, heard);
+    }
+  };
+
+  /** Whatever is still to be looked at is shown now. */
+  #hurry(): void {
+    window.clearTimeout(this.#looking);
+    this.#looking = 0;
+    for (const one of this.#coming.splice(0)) this.#show(one.message, one.heard);
+    this.#until = 0;
+  }
+
+  #show(message: State, heard: number): void {
+    this.#tries = 0;
+    const first = !this.state || this.status !== "here";
+    const own = this.hello?.seat ?? -1;
+    const told = message.events.some((one) => one.text && one.seat !== own);
+    const many = Math.max(1, this.#coming.length / MANY);
+    const long = told && !first && settings.speed && !document.hidden;
+    this.#until = long ? performance.now() + LOOK / settings.speed / many : 0;
+    if (this.status !== "here") this.sent = -1; // whatever was under way is known now
+    this.status = "here";
+    this.news = this.state ? message.since : message.since + message.events.length;
+    this.events = [...this.events.slice(0, message.since), ...message.events];
+    this.heard = heard;
+    this.because = null;
+    if (message.asked !== this.state?.asked) this.hinted = this.foreseen = null;
+    this.state = message;
+  }
+
   #send(message: FromClient): void {
+    this.#hurry();
     this.problem = "";
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else this.problem = t("line.none");
@@ -192,6 +236,7 @@ export class Connection implements Source {
   close(): void {
     this.#closed = true;
     window.clearTimeout(this.#timer);
+    window.clearTimeout(this.#looking);
     this.#socket?.close();
   }
 }

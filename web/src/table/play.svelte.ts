@@ -32,6 +32,7 @@ export class Play {
   pointed: string[] = $state.raw([]); // handles that an option under the pointer touches
   #picked: Picked = $state.raw(NOTHING);
   #gathered: string[] = $state.raw([]); // keys that will be sent together
+  #carried = $state({ verb: "", n: 1 }); // how many tokens are given together
   #at = $state(-1); // the decision it was picked for
 
   constructor(readonly source: Source) {}
@@ -94,9 +95,27 @@ export class Play {
     this.gathered.length
       ? toSend(this.decision, this.gathered)
       : this.picked.key
-        ? [this.picked.key]
+        ? this.#together(this.picked.key)
         : [],
   );
+
+  /** How many tokens are taken at once for what they can be used for now. */
+  carried(verb: string): number {
+    return this.#carried.verb === verb && this.#loaded === this.source.state?.asked
+      ? this.#carried.n
+      : 1;
+  }
+  #loaded = $state(-1);
+  /** Take one more of them, of as many as there are; then one again. */
+  load(verb: string, most: number): void {
+    this.#carried = { verb, n: (this.carried(verb) % most) + 1 };
+    this.#loaded = this.source.state?.asked ?? -1;
+  }
+  /** An option as often as tokens were taken for it. */
+  #together(key: string): string[] {
+    const verb = this.decision?.options.find((one) => one.key === key)?.verb ?? "";
+    return Array<string>(verb ? this.carried(verb) : 1).fill(key);
+  }
 
   #pick(picked: Picked): void {
     if (picked.key && picked.key !== this.picked.key) this.source.foresee?.(picked.key);
@@ -130,7 +149,7 @@ export class Play {
     if (!options && !this.targets.has(card.handle)) this.source.why?.(card.handle);
     const { picked, send } = click(this.decision, this.picked, card.handle, this.battle);
     this.#pick(picked);
-    if (send) this.choose(send);
+    if (send) this.#send(this.#together(send));
   }
 
   /** How often an option is gathered, and could be: cards that look alike are one option. */
@@ -169,7 +188,7 @@ export class Play {
           ? one.verb === verb && one.cards?.[0] === to
           : one.cards?.[0] === from && (one.cards[1] ?? "") === to),
     );
-    if (found?.length === 1) this.choose(found[0]!.key);
+    if (found?.length === 1) this.#send(this.#together(found[0]!.key));
     else if (from) this.#pick({ card: from, key: "" });
   }
 
@@ -195,7 +214,10 @@ export class Play {
 
   /** Send what was named. */
   confirm(): void {
-    const keys = this.ready;
+    this.#send(this.ready);
+  }
+
+  #send(keys: string[]): void {
     if (keys.length === 1) this.choose(keys[0]!);
     else if (keys.length) {
       this.clear();

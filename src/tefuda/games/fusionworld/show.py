@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tefuda.games.fusionworld.words import COLOURS, COMBO_POWER, COST, POWER
@@ -34,7 +35,7 @@ def resources(seat: SeatView, words: Language) -> str:
     )
 
 
-def battle(view: View, words: Language) -> str:
+def battle(view: View, words: Language, named: Callable[[CardView], str]) -> str:
     """Who attacks whom, with the power of either side and what combos will add to it."""
     sides: list[str] = []
     for handle in (view.attacker, view.attacked):
@@ -44,7 +45,7 @@ def battle(view: View, words: Language) -> str:
         seat = next(seat for seat in view.seats if seat.mark == handle[0])
         combo = sum([max(other.stats[COMBO_POWER], 0) for other in seat.zones["combo"]])
         plus = f" + {combo} = {card.stats[POWER] + combo}" if combo else ""
-        sides.append(f"{handle} {card.stats[POWER]}{plus}")
+        sides.append(f"{named(card)} {card.stats[POWER]}{plus}")
     return words.say("battle", attacker=sides[0], target=sides[1])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tefuda.games.onepiece.words import COST, COUNTER, POWER
@@ -29,7 +30,7 @@ def resources(seat: SeatView, words: Language) -> str:
     )
 
 
-def battle(view: View, words: Language) -> str:
+def battle(view: View, words: Language, named: Callable[[CardView], str]) -> str:
     """The marks on the cards tell the battle."""
     return ""
 

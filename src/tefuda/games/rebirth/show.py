@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tefuda.games.rebirth.words import ATK, COST, DEF, RETIRED_OUT
@@ -35,7 +36,7 @@ def resources(seat: SeatView, words: Language) -> str:
     )
 
 
-def battle(view: View, words: Language) -> str:
+def battle(view: View, words: Language, named: Callable[[CardView], str]) -> str:
     """Who attacks whom, with what, and how much it takes."""
     attacker = view.card(view.attacker) if view.attacker else None
     target = view.card(view.attacked) if view.attacked else None
@@ -43,9 +44,9 @@ def battle(view: View, words: Language) -> str:
         return ""
     return words.say(
         "battle",
-        attacker=view.attacker,
+        attacker=named(attacker),
         atk=max(attacker.stats[ATK], 0),
-        target=view.attacked,
+        target=named(target),
         left=max(target.stats[DEF] - target.damage, 0),
     )
 
