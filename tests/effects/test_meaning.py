@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tefuda.abilities import nodes as n
-from tefuda.effects import match, triggers, values
+from tefuda.effects import match
 from tefuda.effects.context import Context
 from tefuda.games import rulebook
 from tefuda.kernel.card import Card
