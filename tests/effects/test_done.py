@@ -225,6 +225,8 @@ CASES = [
     Case(RB, n.Wound(n.Cards(MINE, "entry"), clear=True), "A: entry P-1", (), False, 0),
     Case(RB, n.Wound(n.Cards(MINE, "entry"), clear=True), "A: entry P-1 damage=2", (), True, 1),
     Case(RB, n.Wound(n.Cards(THEIRS, "entry"), 1), 'card: X1 | character | cost 1 | atk 1 | def 4 | ability Ability("continuous", body=(Forbid(This(), "take_damage"),))\nB: entry X1', (), False, 0),
+    Case(FW, n.Flip(n.Cards(MINE, "leader")), "card: X1 | leader | red | power 15000 | back_name Foo | back_power 20000\nA: leader X1", (), True, 1, ("A.L power 20000",)),
+    Case(FW, n.Flip(n.Cards(MINE, "leader")), "", (), False, 0),
     # -- a shuffle is no part of what is counted
     Case(FW, n.Shuffle(MINE), "", (), True, 0),
 ]  # fmt: skip
