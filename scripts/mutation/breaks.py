@@ -40,7 +40,7 @@ _SHORTCUTS = {
 _SPARING = {"forbidden"}  # the same as a bare word; bits of it are asked for by rules
 _FOR_TWO = ("onepiece", "fusionworld")  # games of two players, each with one Leader
 # What is written down, worked out anyway, or said to who asks why not.
-_QUIET = {"record", "survey", "look_apart", "refresh", "derive", "hinder"}
+_QUIET = {"record", "survey", "look_apart", "refresh", "derive", "hinder", "barred"}
 
 
 @dataclass
