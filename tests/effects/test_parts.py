@@ -40,8 +40,9 @@ HAND = n.Cards("you", "hand")
 def test_what_is_specified_in_a_colour_changes_the_whole(
     colours: list[str], colour: str, amount: int, left: list[str], change: int
 ) -> None:
-    assert values.respecify(colours, Price(HAND, 1, amount, 0, 0, None, colour)) == change
-    assert colours == left
+    found = [*colours]
+    assert values.respecify(found, Price(HAND, 1, amount, 0, 0, None, colour)) == change
+    assert found == left
 
 
 COSTS = """
