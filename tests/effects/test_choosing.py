@@ -202,6 +202,16 @@ B: character X2 1
 = A hand 1
 > activate A.C1 1
 = A hand 1
+
+# One that was declined says nothing about the next one that has to be carried out
+card: X1 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), once=True, body=(Activate("on_play", Cards("you", "field", (Named(("Wren",)),))), Activate("on_play", Cards("you", "field", (Named(("Lark",)),)))))
+card: X2 | character | red | cost 1 | power 1000 | name Wren | ability Ability("auto", (When("on_play"),), optional=True, body=(Draw("you", 2),))
+card: X3 | character | red | cost 1 | power 1000 | name Lark | ability Ability("auto", (When("on_play"),), body=(Draw("you", 1),))
+A: character X1 X2 X3
+> activate A.C1 1
+> decline A.C2
+= asks A main
+= A hand 1
 """
 
 FUSIONWORLD = """

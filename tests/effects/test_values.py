@@ -98,6 +98,18 @@ A: hand X1
 = A.M3 atk 4
 = A.E2 atk 7
 = A.M1 def 7
+
+# What another effect lets an effect forbid a player comes after it, too
+card: X1 | character | cost 0 | atk 1 | def 4 | ability Ability("continuous", conditions=(Compare(Count(Cards("you", "entry", (Stat("atk", ">=", 5),))), ">=", 1),), body=(Forbid(Player("opponent"), "cancel"), Boost(This(), 1, 0)), zone="member")
+card: X2 | character | cost 0 | atk 1 | def 4 | effect [CONT][Member]: Your Entry gets +4/+0.
+card: X3 | character | cost 0 | atk 1 | def 4
+A: entry X3
+A: member X1
+A: hand X2
+= A.M1 atk 1
+> member A.hand:X2
+= A.E1 atk 5
+= A.M1 atk 2
 """
 
 

@@ -376,12 +376,10 @@ def test_a_card_is_turned_where_it_lies() -> None:
 def test_resting_what_is_rested_is_nothing() -> None:
     game = table()
     (card,) = pile(game, CHARACTER, 1)
-    assert set_rested(game, card, True)
-    assert card.rested
-    assert not set_rested(game, card, True)
-    assert set_rested(game, card, False)
-    assert not card.rested
-    assert not set_rested(game, card, False)
+    changed: list[tuple[bool, bool]] = []
+    for rested in (True, True, False, False):
+        changed.append((set_rested(game, card, rested), card.rested))
+    assert changed == [(True, True), (False, True), (True, False), (False, False)]
 
 
 def test_tokens_move_as_many_as_there_are() -> None:
