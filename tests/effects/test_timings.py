@@ -455,3 +455,49 @@ def test_used_and_gone_it_waits_on_no_other_occasion() -> None:
     assert len(game.waiting) == 4
     triggers.spend(game, first, 0)
     assert [w.source for w in game.waiting] == [second, second]
+
+
+# -- what a card off the field says of itself ---------------------------------------------------------
+
+
+CHOSEN = "be_chosen"
+HERE = n.Cards("you", "waiting", (n.IsThis(),))
+ALWAYS = n.Compare(1, ">=", 1)
+NEVER = n.Compare(0, ">=", 1)
+# (what it says, where it works, where it lies, what is tried, through what, by whom, whether it is so)
+OF_ITSELF: list[tuple[n.Forbid, str, n.Condition, str, str, str, int, bool]] = [
+    (n.Forbid(THIS, CHOSEN), "waiting", ALWAYS, "waiting", CHOSEN, "effect", 1, True),
+    (n.Forbid(THIS, CHOSEN), "waiting", ALWAYS, "waiting", CHOSEN, "effect", 0, True),
+    (n.Forbid(THIS, CHOSEN), "waiting", ALWAYS, "memory", CHOSEN, "effect", 1, False),
+    (n.Forbid(THIS, CHOSEN), "waiting", NEVER, "waiting", CHOSEN, "effect", 1, False),
+    (n.Forbid(THIS, CHOSEN), "waiting", ALWAYS, "waiting", "be_affected", "effect", 1, False),
+    (n.Forbid(THIS, CHOSEN), "", ALWAYS, "waiting", CHOSEN, "effect", 1, False),
+    (n.Forbid(THIS, CHOSEN, by="opponent_effect"), "waiting", ALWAYS, "waiting", CHOSEN, "effect", 1, True),
+    (n.Forbid(THIS, CHOSEN, by="opponent_effect"), "waiting", ALWAYS, "waiting", CHOSEN, "effect", 0, False),
+    (n.Forbid(THIS, CHOSEN, by="opponent_effect"), "waiting", ALWAYS, "waiting", CHOSEN, "rule", 1, False),
+    (n.Forbid(THIS, CHOSEN, by="opponent"), "waiting", ALWAYS, "waiting", CHOSEN, "rule", 1, True),
+    (n.Forbid(THIS, CHOSEN, by="opponent"), "waiting", ALWAYS, "waiting", CHOSEN, "rule", 0, False),
+    (n.Forbid(THIS, CHOSEN, by="effect"), "waiting", ALWAYS, "waiting", CHOSEN, "effect", 0, True),
+    (n.Forbid(THIS, CHOSEN, by="effect"), "waiting", ALWAYS, "waiting", CHOSEN, "rule", 0, False),
+    (n.Forbid(HERE, CHOSEN), "", ALWAYS, "waiting", CHOSEN, "effect", 1, True),
+    (n.Forbid(HERE, CHOSEN), "", ALWAYS, "memory", CHOSEN, "effect", 1, False),
+    (n.Forbid(n.Cards("you", "waiting"), CHOSEN), "", ALWAYS, "waiting", CHOSEN, "effect", 1, False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("forbid", "works", "condition", "lies", "act", "cause", "seat", "wanted"), OF_ITSELF,
+    ids=lambda x: str(x)[:60],
+)  # fmt: skip
+def test_what_a_card_off_the_field_says_of_itself(
+    forbid: n.Forbid, works: str, condition: n.Condition, lies: str, act: str, cause: str,
+    seat: int, wanted: bool,
+) -> None:  # fmt: skip
+    ability = n.Ability("continuous", conditions=(condition,), body=(forbid,), zone=works)
+    other = n.Ability("continuous", body=(n.Boost(n.Cards("you", "entry"), 1, 0),))
+    printed = Printed(
+        "P-1", "P", "character", ("red",), (), (), (1, 0, 9), 0, (other, ability), True
+    )
+    game = board(RB, f"A: {lies} P-1\n", rulebook(RB).prepare(printed))
+    (one,) = [c for c in game.cards.values() if c.printed.number == "P-1"]
+    assert triggers.bars_itself(game, one, act, cause, seat) == wanted

@@ -110,6 +110,30 @@ A: hand X2
 > member A.hand:X2
 = A.E1 atk 5
 = A.M1 atk 2
+
+# What each player is told to do is as old as the play of the ability
+card: X1 | character | cost 0 | atk 1 | def 4 | ability Ability("activated", (When("activate_main"),), once=True, body=(Each((Become(Cards("you", "entry"), "atk", 7, "turn"),)),))
+card: X2 | character | cost 0 | atk 1 | def 4 | effect [CONT][Member]: Your Entry gets +2/+0.
+A: entry X1
+A: member X2
+B: member X2
+= A.E1 atk 3
+> activate A.E1 1
+= A.E1 atk 7
+= B.E1 atk 7
+
+# How much an effect adds may hang on another one, also where its own condition holds all the time
+card: X1 | character | cost 0 | atk 1 | def 4 | ability Ability("continuous", conditions=(Compare(Count(Cards("you", "member")), ">=", 1),), body=(Boost(Cards("you", "member", (Named(("Wren",)),)), 1, 0, "", ValueOf("atk", Cards("you", "entry"))),), zone="member")
+card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The ATK of your Entry becomes 6.
+card: X3 | character | cost 0 | atk 1 | def 4 | name Wren
+card: X4 | character | cost 0 | atk 2 | def 4
+A: entry X4
+A: member X1 X3
+A: hand X2
+= A.M2 atk 3
+> member A.hand:X2
+= A.E1 atk 6
+= A.M2 atk 7
 """
 
 
