@@ -269,3 +269,38 @@ CONDITIONS: list[tuple[str, n.Condition, bool]] = [
 def test_what_holds(name: str, condition: n.Condition, wanted: bool) -> None:
     game, ctx = position(name)
     assert match.holds(game, condition, ctx) == wanted
+
+
+@pytest.mark.parametrize(
+    ("what", "word", "test", "fits"),
+    [
+        ("trait", "Kite", n.OnlyTrait("Reedfolk"), False),
+        ("name", "Lark", n.OnlyTrait("Reedfolk"), True),
+        ("trait", "Kite", n.Trait(("Kite",)), True),
+        ("trait", "Kite", n.TraitIncludes("Kit"), True),
+        ("name", "Lark", n.Named(("Lark",)), True),
+        ("name", "Lark", n.NameIncludes("ar"), True),
+        ("colour", "blue", n.Colour(("blue",)), True),
+        ("colour", "blue", n.Multicolour(), True),
+        ("colour", "red", n.Multicolour(), False),
+        ("colour", "*", n.Multicolour(), True),
+        ("colour", "*", n.Colour(("green",)), True),
+        ("colour", "", n.Colour(("red",)), False),
+        ("attribute", "wisdom", n.Attribute(("wisdom",)), True),
+        ("trait", "", n.Trait(("Reedfolk",)), False),
+        ("name", "Lark", n.SameName(n.Cards("you", "field", (n.Has("blocker"),))), True),
+        ("face", "down", n.State("face_down"), True),
+        ("face", "down", n.State("face_up"), False),
+    ],
+    ids=str,
+)
+def test_what_a_card_has_gained_or_lost_counts(
+    what: str, word: str, test: n.Test, fits: bool
+) -> None:
+    game, ctx = position(OP)
+    one = next(c for c in game.cards.values() if c.zone >= 0 and game.handle(c) == "A.C2")
+    before = match.passes(game, one, (test,), ctx)
+    one.marks = [(what, word)]
+    assert match.passes(game, one, (test,), ctx) == fits
+    if isinstance(test, n.OnlyTrait):
+        assert before
