@@ -212,6 +212,18 @@ A: character X1 X2 X3
 > decline A.C2
 = asks A main
 = A hand 1
+
+# Of all cards that are to be played those are that can be
+card: X1 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), once=True, body=(Play(Cards("you", "trash")),))
+card: X2 | character | red | cost 1 | power 1000
+card: X3 | event | red | cost 0 | effect [Main] Draw 1 card.
+A: character X1
+A: trash X2 X3
+> activate A.C1 1
+= A.C2 is X2
+= A trash has X3
+= A trash 1
+= asks A main
 """
 
 FUSIONWORLD = """

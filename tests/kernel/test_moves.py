@@ -154,6 +154,12 @@ def test_a_vital_pile_that_runs_out_is_looked_at_once_it_has() -> None:
         (theirs,) = pile(game, deck, 1, seat=1)
         move(game, theirs, waiting, 0)
         assert asked == [0, 1]
+        # What comes from nowhere, or from beneath a card, leaves no pile.
+        move(game, create(game, PLAIN, 0, -1), waiting)
+        (top,) = pile(game, 4, 1)
+        cover(game, top, [create(game, PLAIN, 0, -1)])
+        move(game, top.under[0], waiting)
+        assert asked == [0, 1]
         # Other piles may run out.
         (held,) = pile(game, 1, 1)
         move(game, held, waiting)
