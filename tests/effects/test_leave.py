@@ -161,6 +161,18 @@ A: battle X1
 > use A.hand:X4 ; choose A.B1
 = A.B1 rested
 = A hand 0
+
+# Of two skills instead of damage the player says which, by number
+card: X1 | leader | red | power 15000 | effect [Permanent] If you would take damage, you may discard 2 cards from your hand instead. // [Permanent] If you would take damage, you may discard 1 card from your hand instead.
+B: leader X1
+B: hand 3
+> attack A.L -> B.L
+> pass
+= asks B replace
+= options 3
+> replace B.L 2
+= B life 8
+= B hand 2
 """
 
 

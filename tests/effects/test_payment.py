@@ -181,6 +181,25 @@ A: hand X1 1
 = asks A activate
 > decline A.B1
 = A hand 1
+
+# What was taken away for one part pays no colour for the next
+card: X1 | battle | red | cost 1 | power 5000 | ability Ability("activated", (When("activate_main"),), cost=(Move(Choose(1, False, Cards("you", "energy", (Colour(("red",)),))), "drop"), PayEnergy(1, ("red",))), body=(Draw("you", 2),))
+card: X2 | battle | red | cost 1 | power 5000
+card: X3 | battle | blue | cost 1 | power 5000
+A: battle X1
+A: energy X2 X3
+= not offered activate A.B1 1
+
+# With another of the colour it does
+card: X1 | battle | red | cost 1 | power 5000 | ability Ability("activated", (When("activate_main"),), cost=(Move(Choose(1, False, Cards("you", "energy", (Colour(("red",)),))), "drop"), PayEnergy(1, ("red",))), body=(Draw("you", 2),))
+card: X2 | battle | red | cost 1 | power 5000
+card: X3 | battle | blue | cost 1 | power 5000
+A: battle X1
+A: energy X2 X3 X2
+> activate A.B1 1
+= A drop has X2
+= A.E2 active
+= A hand 2
 """
 
 
