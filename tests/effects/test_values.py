@@ -70,8 +70,9 @@ A: hand X2
 card: X1 | character | cost 0 | atk 1 | def 9 | ability Ability("activated", (When("activate_main"),), body=(Become(Cards("you", "member", (Named(("Wren",)),)), "atk", 7, "turn"),)) | ability Ability("activated", (When("activate_main"),), body=(Treat(Cards("you", "member", (Named(("Wren",)),)), "trait", "Kite", "turn"),))
 card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The 〔Kite〕 cards in your Members get +2/+0.
 card: X3 | character | cost 0 | atk 3 | def 4 | name Wren
+card: X4 | character | cost 0 | atk 1 | def 4 | effect [CONT][Member]: If there is a character with an ATK of 9 or more in your Entry, your Entry gets +2/+0.
 A: entry X1
-A: member X2 X3
+A: member X2 X3 X4
 > activate A.E1 1
 = A.M2 atk 7
 > activate A.E1 2
