@@ -23,6 +23,7 @@ DIGESTS ?= 1000
 SEED ?= 1
 KILLS ?= 300
 FUZZ ?= 30000
+PART ?= 1
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -128,12 +129,12 @@ wheel: web ## A wheel in dist/, tried in an environment of its own
 		assert Path(app.__file__).with_name('static').joinpath('index.html').is_file()"
 	@ls -l dist
 
-soak: .venv/.installed-dev ## Long runs: 20,000 random games, and the tests at length
+soak: .venv/.installed-dev ## Random games of every game, format and table (PART=20: a twentieth), the tests at length
 	@$(BIN)/python scripts/compile.py --if-possible
 	@if [ -d build/compiled/tefuda ]; then \
-		$(COMPILED) -m tefuda.cli.main soak -n 20000; \
+		$(COMPILED) -m scripts.soaks --part $(PART) --jobs $(JOBS); \
 	else \
-		$(PLAIN) -m tefuda.cli.main soak -n 20000; \
+		$(PLAIN) -m scripts.soaks --part $(PART) --jobs $(JOBS); \
 	fi
 	TEFUDA_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/bots tests/games tests/text/test_compose.py
 

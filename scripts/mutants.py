@@ -1,6 +1,8 @@
 """Break rules on purpose, one at a time, and see whether a test notices.
 
     python -m scripts.mutants -n 400 --seed 1 --games onepiece,shared
+    python -m scripts.mutants --only effects/leave.py          every mutant of a file
+    python -m scripts.mutants --only effects.leave:candidates  ... or of a function
 
 Mutants are drawn at random by seed, a function at a time, over all functions and tables of
 kernel, effects and games that carry rules. What could notice one (the scenarios, rulings and quick

@@ -40,7 +40,8 @@ _SHORTCUTS = {
 _SPARING = {"forbidden"}  # the same as a bare word; bits of it are asked for by rules
 _FOR_TWO = ("onepiece", "fusionworld")  # games of two players, each with one Leader
 # What is written down, worked out anyway, or said to who asks why not.
-_QUIET = {"record", "survey", "look_apart", "refresh", "derive", "hinder"}
+_QUIET = {"record", "survey", "look_apart", "refresh", "derive", "hinder", "barred"}
+_WATCHED = re.compile(r"\b(?:game|self)\.(?:log|trace)\b|\blog is\b")  # whether anybody looks on
 
 
 @dataclass
@@ -149,7 +150,7 @@ def _quiet(node: ast.stmt) -> bool:
     if isinstance(node, ast.If):
         if all(_quiet(one) for one in [*node.body, *node.orelse]):
             return True
-        return "game.log" in _head(node) or "game.trace" in _head(node) or "log is" in _head(node)
+        return bool(_WATCHED.search(_head(node)))
     if isinstance(node, ast.Assign):
         text = ast.unparse(node.targets[0])
         # The name of the phase is for those who look on.
@@ -220,7 +221,7 @@ def _expression(node: ast.AST, game: str) -> Iterator[tuple[str, ast.AST]]:
                 yield kind, ast.Compare(node.left, [table[op]()], node.comparators)
     if isinstance(node, ast.BoolOp):
         for i, value in enumerate(node.values):
-            if _shortcut(value) or _about_types(value):
+            if _shortcut(value) or _about_types(value) or _called(value) in _QUIET:
                 continue
             rest = node.values[:i] + node.values[i + 1 :]
             yield "check left out", rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)

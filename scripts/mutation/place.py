@@ -32,7 +32,7 @@ _NO_RULES = {
 # Functions that carry none: copies, option keys, what only spares work or tells why not.
 _NO_FUNCTION = {
     "__init__", "copy", "clone", "on", "handle", "name", "key", "keys", "record", "survey",
-    "look_apart", "from_data", "to_data", "short",
+    "look_apart", "from_data", "to_data", "short", "reckon",
 }  # fmt: skip
 _NUMBER = re.compile(r"(?<![\w.-])\d+(?:(?:-\d+)+|(?:\.\d+)+)(?!\.?[\w-])")
 

@@ -29,7 +29,8 @@ from tefuda.scenarios.run import Table
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "mutants"
 # The quick tests of the rooms that rules are in; random games and views are left out.
-TESTS = ("tests/games", "tests/effects", "tests/kernel/test_loops.py")
+_KERNEL = ("loops", "moves", "seats", "knowledge")
+TESTS = ("tests/games", "tests/effects", *(f"tests/kernel/test_{name}.py" for name in _KERNEL))
 _PLUGINS = ("terminal", "cacheprovider", "xdist", "hypothesispytest")
 _FILES = {str(path): i for i, path in enumerate(sorted(PACKAGE.rglob("*.py")))}
 _ROOMS = tuple(f"{PACKAGE / name}{os.sep}" for name in ("kernel", "effects", "games"))

@@ -87,6 +87,15 @@ B: hand 1
 > done
 = A hand 2
 = asks A main
+
+# What is done by hand is one act, done in full, to no card that the text could go on with
+shows: 9-4-1
+card: X1 | battle | red | cost 1 | power 10000 | ability Ability("activated", (When("activate_main"),), once=True, body=(Draw("you", 3), ByHand("something", "en"), Draw("you", Done())))
+A: battle X1
+> activate A.B1 1
+= A hand 3
+> done
+= A hand 4
 """
 
 REBIRTH = """

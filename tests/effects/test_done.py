@@ -149,6 +149,8 @@ CASES = [
     Case(OP, n.GiveTokens(n.Cards(THEIRS, "field", (n.Kind(("leader",)),)), 2, False, "any", THEIRS), "B: don active=1 rested=1", ("give-active",), True, 2, ("B.L don 2", "B don active 0", "B don rested 0")),
     Case(OP, n.GiveTokens(n.Cards(THEIRS, "field", (n.Kind(("leader",)),)), 1, False, "any", THEIRS), "B: don active=1 rested=1", ("give-rested",), True, 1, ("B.L don 1", "B don active 1", "B don rested 0")),
     Case(OP, n.GiveTokens(n.Cards(THEIRS, "field", (n.Kind(("leader",)),)), 2, False, "any", THEIRS), "B: don frozen=2\nA: don active=3", (), True, 2, ("B.L don 2", "A don active 3")),
+    Case(OP, n.TakeTokens(MINE, 1, False, "active"), "A: leader BLANK-LEADER don=2", (), True, 1, ("A don active 1", "A.L don 1")),
+    Case(OP, n.TakeTokens(MINE, 1, False, "rested"), "A: leader BLANK-LEADER don=2", (), True, 1, ("A don rested 1", "A.L don 1")),
     # -- Rebirth
     Case(RB, n.Draw(MINE, 2), much=2),
     Case(RB, n.Move(n.Top(MINE, "deck", 3), "waiting"), "A: deck 2\nA: waiting 12", (), True, 3),
@@ -225,6 +227,8 @@ CASES = [
     Case(RB, n.Wound(n.Cards(MINE, "entry"), clear=True), "A: entry P-1", (), False, 0),
     Case(RB, n.Wound(n.Cards(MINE, "entry"), clear=True), "A: entry P-1 damage=2", (), True, 1),
     Case(RB, n.Wound(n.Cards(THEIRS, "entry"), 1), 'card: X1 | character | cost 1 | atk 1 | def 4 | ability Ability("continuous", body=(Forbid(This(), "take_damage"),))\nB: entry X1', (), False, 0),
+    Case(FW, n.Flip(n.Cards(MINE, "leader")), "card: X1 | leader | red | power 15000 | back_name Foo | back_power 20000\nA: leader X1", (), True, 1, ("A.L power 20000",)),
+    Case(FW, n.Flip(n.Cards(MINE, "leader")), "", (), False, 0),
     # -- a shuffle is no part of what is counted
     Case(FW, n.Shuffle(MINE), "", (), True, 0),
 ]  # fmt: skip

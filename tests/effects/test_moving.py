@@ -65,6 +65,18 @@ B: character X2 X3
 = asks B order
 > order B.C2
 = B deck bottom is X2
+
+# "This card" is followed to where it lies face up, and not to where nobody can tell it
+card: X1 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), body=(Move(This(), "life", "top", "up"), Then(), Move(This(), "trash")))
+card: X2 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), body=(Move(This(), "life", "top"), Then(), Move(This(), "trash")))
+A: character X1 X2
+A: life 1
+> activate A.C1 1
+= A trash has X1
+= A life 1
+> activate A.C2 1
+= A life 2
+= A trash lacks X2
 """
 
 FUSIONWORLD = """
@@ -77,6 +89,31 @@ A: hand X1 X2 X3
 = asks A order
 > order A.hand:X3
 = A deck bottom is X2
+
+# In a random order nobody is asked and nobody knows, also of cards that leave the field
+card: X1 | extra | red | cost 0 | ability Ability("activated", (When("activate_main"),), body=(Move(Cards("opponent", "battle"), "deck", "bottom", order="random"),))
+card: X2 | battle | red | cost 1 | power 5000
+card: X3 | battle | red | cost 1 | power 5000
+A: hand X1
+B: battle X2 X3
+> use A.hand:X1
+= asks A main
+= B battle 0
+= B deck has X2
+= B cannot see B deck X2
+
+# What lies elsewhere does not leave the field, whatever keeps it from that
+card: X1 | extra | red | cost 0 | ability Ability("activated", (When("activate_main"),), body=(Move(Both((Cards("you", "battle"), Cards("you", "energy"))), "drop"),))
+card: X2 | battle | red | cost 1 | power 5000 | ability Ability("continuous", body=(Forbid(Cards("you", "energy_or_battle", (Named(("Wren",)),)), "leave_field"),))
+card: X3 | battle | red | cost 1 | power 5000 | name Wren
+A: hand X1
+A: battle X2 X3
+A: energy X3
+> use A.hand:X1
+= A.B2 is X3
+= A.B1 gone
+= A energy 0
+= A drop has X3
 """
 
 REBIRTH = """

@@ -119,6 +119,45 @@ card: X2 | character | red | cost 1 | power 1000
 A: leader X1
 A: life X2 X2 up X2
 = not offered activate A.L 1
+
+# The opponent's given DON!! are one part of a price, one's own another
+card: X1 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), once=True, cost=(TakeTokens("opponent", 1, False, "rested"), RestTokens("you", 1)), body=(Draw("you", 2),))
+A: character X1
+A: don active=1
+B: leader BLANK-LEADER don=1
+> activate A.C1 1
+= A hand 2
+= A don rested 1
+= B don rested 1
+
+# Without either it is not offered
+card: X1 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), once=True, cost=(TakeTokens("opponent", 1, False, "rested"), RestTokens("you", 1)), body=(Draw("you", 2),))
+card: X2 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), once=True, cost=(RestTokens("you", 1), RestTokens("you", 0)), body=(Draw("you", 2),))
+A: leader BLANK-LEADER don=1
+A: character X1 X2
+A: don active=1
+= not offered activate A.C1 1
+= offered activate A.C2 1
+
+# A price of as many cards apart by name as there are of something costs nothing where there are none
+card: X1 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), once=True, cost=(Move(Choose(Count(Cards("opponent", "hand")), False, Cards("you", "trash"), distinct=True), "deck", "bottom"),), body=(Draw("you", 2),))
+A: character X1
+= offered activate A.C1 1
+> activate A.C1 1
+= A hand 2
+
+# With one of them it costs one
+card: X1 | character | red | cost 1 | power 1000 | ability Ability("activated", (When("activate_main"),), once=True, cost=(Move(Choose(Count(Cards("opponent", "hand")), False, Cards("you", "trash"), distinct=True), "deck", "bottom"),), body=(Draw("you", 2),))
+card: X2 | event | red | cost 0 | effect [Main] Trash 2 cards from the top of your deck.
+A: character X1
+A: hand X2
+B: hand 1
+= not offered activate A.C1 1
+> play A.hand:X2
+> activate A.C1 1
+> choose A.trash:X2
+= A deck bottom is X2
+= A hand 2
 """
 
 FUSIONWORLD = """
@@ -142,6 +181,25 @@ A: hand X1 1
 = asks A activate
 > decline A.B1
 = A hand 1
+
+# What was taken away for one part pays no colour for the next
+card: X1 | battle | red | cost 1 | power 5000 | ability Ability("activated", (When("activate_main"),), cost=(Move(Choose(1, False, Cards("you", "energy", (Colour(("red",)),))), "drop"), PayEnergy(1, ("red",))), body=(Draw("you", 2),))
+card: X2 | battle | red | cost 1 | power 5000
+card: X3 | battle | blue | cost 1 | power 5000
+A: battle X1
+A: energy X2 X3
+= not offered activate A.B1 1
+
+# With another of the colour it does
+card: X1 | battle | red | cost 1 | power 5000 | ability Ability("activated", (When("activate_main"),), cost=(Move(Choose(1, False, Cards("you", "energy", (Colour(("red",)),))), "drop"), PayEnergy(1, ("red",))), body=(Draw("you", 2),))
+card: X2 | battle | red | cost 1 | power 5000
+card: X3 | battle | blue | cost 1 | power 5000
+A: battle X1
+A: energy X2 X3 X2
+> activate A.B1 1
+= A drop has X2
+= A.E2 active
+= A hand 2
 """
 
 

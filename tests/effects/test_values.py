@@ -65,6 +65,76 @@ A: member X1
 A: hand X2
 > member A.hand:X2
 = A.E1 atk 8
+
+# A trait is given before numbers are changed, so it moves no effect on numbers to a later time
+card: X1 | character | cost 0 | atk 1 | def 9 | ability Ability("activated", (When("activate_main"),), body=(Become(Cards("you", "member", (Named(("Wren",)),)), "atk", 7, "turn"),)) | ability Ability("activated", (When("activate_main"),), body=(Treat(Cards("you", "member", (Named(("Wren",)),)), "trait", "Kite", "turn"),))
+card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The 〔Kite〕 cards in your Members get +2/+0.
+card: X3 | character | cost 0 | atk 3 | def 4 | name Wren
+card: X4 | character | cost 0 | atk 1 | def 4 | effect [CONT][Member]: If there is a character with an ATK of 9 or more in your Entry, your Entry gets +2/+0.
+A: entry X1
+A: member X2 X3 X4
+> activate A.E1 1
+= A.M2 atk 7
+> activate A.E1 2
+= A.M2 atk 7
+
+# A trait that was there before: the older effect comes first all the same
+card: X1 | character | cost 0 | atk 1 | def 9 | ability Ability("activated", (When("activate_main"),), body=(Become(Cards("you", "member", (Named(("Wren",)),)), "atk", 7, "turn"),))
+card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The 〔Kite〕 cards in your Members get +2/+0.
+card: X3 | character | cost 0 | atk 3 | def 4 | name Wren | type Kite
+A: entry X1
+A: member X2 X3
+= A.M2 atk 5
+> activate A.E1 1
+= A.M2 atk 7
+
+# Whether one depends on another is seen with the others in their order of time
+card: X1 | character | cost 0 | atk 3 | def 9 | ability Ability("continuous", body=(Boost(This(), 1, 0, "", ValueOf("atk", Cards("you", "member", (Named(("Wren",)),)))),), zone="entry")
+card: X2 | character | cost 0 | atk 1 | def 4 | effect [CONT][Member]: If there is a character with an ATK of 7 or more in your Entry, your Members get +0/+3.
+card: X3 | character | cost 0 | atk 1 | def 4 | ability Ability("continuous", body=(Boost(Cards("you", "member", (Named(("Wren",)),)), 2, 0),), zone="member")
+card: X4 | character | cost 0 | atk 2 | def 4 | name Wren
+A: member X2 X3 X4
+A: hand X1
+> entry A.hand:X1
+= A.M3 atk 4
+= A.E2 atk 7
+= A.M1 def 7
+
+# What another effect lets an effect forbid a player comes after it, too
+card: X1 | character | cost 0 | atk 1 | def 4 | ability Ability("continuous", conditions=(Compare(Count(Cards("you", "entry", (Stat("atk", ">=", 5),))), ">=", 1),), body=(Forbid(Player("opponent"), "cancel"), Boost(This(), 1, 0)), zone="member")
+card: X2 | character | cost 0 | atk 1 | def 4 | effect [CONT][Member]: Your Entry gets +4/+0.
+card: X3 | character | cost 0 | atk 1 | def 4
+A: entry X3
+A: member X1
+A: hand X2
+= A.M1 atk 1
+> member A.hand:X2
+= A.E1 atk 5
+= A.M1 atk 2
+
+# What each player is told to do is as old as the play of the ability
+card: X1 | character | cost 0 | atk 1 | def 4 | ability Ability("activated", (When("activate_main"),), once=True, body=(Each((Become(Cards("you", "entry"), "atk", 7, "turn"),)),))
+card: X2 | character | cost 0 | atk 1 | def 4 | effect [CONT][Member]: Your Entry gets +2/+0.
+A: entry X1
+A: member X2
+B: member X2
+= A.E1 atk 3
+> activate A.E1 1
+= A.E1 atk 7
+= B.E1 atk 7
+
+# How much an effect adds may hang on another one, also where its own condition holds all the time
+card: X1 | character | cost 0 | atk 1 | def 4 | ability Ability("continuous", conditions=(Compare(Count(Cards("you", "member")), ">=", 1),), body=(Boost(Cards("you", "member", (Named(("Wren",)),)), 1, 0, "", ValueOf("atk", Cards("you", "entry"))),), zone="member")
+card: X2 | character | cost 0 | atk 3 | def 4 | effect [CONT][Member]: The ATK of your Entry becomes 6.
+card: X3 | character | cost 0 | atk 1 | def 4 | name Wren
+card: X4 | character | cost 0 | atk 2 | def 4
+A: entry X4
+A: member X1 X3
+A: hand X2
+= A.M2 atk 3
+> member A.hand:X2
+= A.E1 atk 6
+= A.M2 atk 7
 """
 
 

@@ -45,6 +45,19 @@ B: character X2
 > end
 = B hand 1
 = not offered attack B.C1 -> A.L
+
+# A price is for the act it is put on, and for no other
+card: X1 | character | red | cost 0 | power 1000 | ability Ability("auto", (When("on_play"),), body=(Forbid(Cards("opponent", "field", (Kind(("character",)),)), "activate_blocker", "opponent_turn_end", unless=(Move(Choose(1, False, Cards("opponent", "hand")), "trash"),)),))
+card: X2 | character | red | cost 1 | power 3000
+at: main
+A: hand X1
+B: character X2
+B: hand 1
+> play A.hand:X1
+> end
+> attack B.C1 -> A.L
+= B hand 2
+= B trash 0
 """
 
 

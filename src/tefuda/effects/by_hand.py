@@ -94,8 +94,8 @@ def suits(game: Game, card: Card, act: Statement, seat: int) -> bool:
     if isinstance(act, Turnover):
         hidden = rules.zones[card.zone].visible == "none"
         return hidden and card.face_up == (act.face == "down")
-    if isinstance(act, (Rest, SetActive)):
-        return rules.laid[card.zone] and card.rested == isinstance(act, SetActive)
+    if isinstance(act, (Rest, SetActive)):  # whether it lies the other way is asked of all acts
+        return rules.laid[card.zone]
     return rules.on_field[card.zone]
 
 

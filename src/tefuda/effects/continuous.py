@@ -122,12 +122,13 @@ def apply_all(game: Game, level: dict[int, Sheet], held: dict[str, list[int]]) -
 def _until_at_rest(
     game: Game, level: dict[int, Sheet], held: dict[str, list[int]], sources: list[Source]
 ) -> dict[int, Sheet] | None:
-    """Apply all of them at one moment, again and again; None if that never comes to rest, for some
-    of them exclude each other."""
+    """Apply all of them at one moment, again and again; None if that never comes to rest, or only
+    since one was looked at before another, for some of them exclude each other."""
     prices = game.prices
     bans = game.bans
     allowances = game.allowances
     before = level
+    rivals = False  # one is negated by another that it might have negated itself
     reaches: list[_Reach] = []
     for step in range(PASSES):
         reaches = []
@@ -151,6 +152,7 @@ def _until_at_rest(
             if source.printed:
                 mine = sheets.get(card.id)
                 if card.negated or (mine is not None and mine.negated):
+                    rivals = rivals or (not card.negated and card.printed.excludes)
                     continue
             ctx = source.ctx
             if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
@@ -196,6 +198,8 @@ def _until_at_rest(
             break
         before = sheets
     else:
+        return None
+    if rivals and game.excludes:
         return None
     for reach in reaches:
         reach.settle()

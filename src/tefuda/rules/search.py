@@ -96,7 +96,8 @@ def _clauses(cell: str, game: str) -> list[str]:
 
 @functools.cache
 def glossary(game: str) -> list[Term]:
-    """The glossary's rows that are about a game. Those under no game's name are the first's."""
+    """The glossary's rows that are about a game. Those under no game's name have the words of all
+    games, and the clauses of the first."""
     terms: list[Term] = []
     for heading, rows in tables("GLOSSARY.md"):
         for row in rows:
@@ -104,15 +105,13 @@ def glossary(game: str) -> list[Term]:
                 # One row for all games: a column of clauses for each.
                 column = next((name for name in row if game_of(name) == game), "")
                 names, cell = _names(row["Players say"]), row.get(column, "")
-            elif "Clause" in row and (game_of(heading) or GAMES[0]) == game:
+            elif "Clause" in row and game_of(heading) in ("", game):
                 columns = ("English", "Japanese", "Traditional Chinese")
                 names = [name for column in columns for name in _names(row[column])]
-                cell = row["Clause"]
+                cell = row["Clause"] if (game_of(heading) or GAMES[0]) == game else ""
             else:
                 continue
-            clauses = _clauses(cell, game)
-            if clauses:
-                terms.append(Term(tuple(names), tuple(clauses)))
+            terms.append(Term(tuple(names), tuple(_clauses(cell, game))))
     return terms
 
 

@@ -286,14 +286,16 @@ def alternatives(
         if whole is not None or not isinstance(value, tuple) or not value:
             return whole
         *common, test = value
-        if not isinstance(test, n.AnyTest) or (common and not shared):
+        if not isinstance(test, n.AnyTest) or (common and len(test.tests) != 2):
             return None
         kinds = [t for t in common if isinstance(t, n.Kind)]
         ways = [
             arrange((*kinds, *all_tests(part))) if kinds else all_tests(part) for part in test.tests
         ]
         for t in common:
-            if t not in kinds:
+            if t not in kinds and not shared:
+                ways = [arrange((*way, t)) for way in ways]  # it is said of each
+            elif t not in kinds:
                 # A colour stands before both of them, in all languages.
                 i = len(ways) - 1 if shared == "second" and not isinstance(t, n.Colour) else 0
                 ways[i] = arrange((*ways[i], t))
@@ -329,7 +331,7 @@ def _for_both(
         common += [t for t in first if isinstance(t, n.Colour)]
     bounds = (n.Stat, n.Not)
     if shared == "first":
-        if len(second) == 1 and isinstance(second[0], n.Named):
+        if len(second) == 1 and isinstance(second[0], (n.Named, n.NameIncludes)):
             common += [t for t in first if isinstance(t, bounds)]
         elif not has(second, n.Stat):
             common += [t for t in first if isinstance(t, n.Stat) and _may_have(second, t.value)]
@@ -337,7 +339,7 @@ def _for_both(
         if has(first, n.Kind) and has(second, n.Kind) and not has(second, *telling):
             common += [t for t in first if isinstance(t, n.Trait)]
     elif shared == "second" and not apart and not has(first, *bounds):
-        if has(second, n.Named, n.TraitIncludes, n.Has):
+        if has(second, n.Named, n.NameIncludes, n.TraitIncludes, n.Has):
             common += [t for t in second if isinstance(t, bounds)]
     return tuple(common)
 

@@ -85,6 +85,16 @@ def test_skills_of_leaders_just_placed_come_once_it_is_known_who_goes_first() ->
         assert kinds.index("tokens") < kinds.index("shuffle")
 
 
+@pytest.mark.clause("6-2-1-3")
+def test_each_player_places_their_own_leader() -> None:
+    text = 'When("placed", Cards("you", "leader"), "you")'
+    body = 'body=(AddTokens("you", 1, False, "marker"),)'
+    eager = made(f'leader | red | power 15000 | ability Ability("auto", ({text},), {body})')
+    playing = started(eager, eager)
+    play(playing, "first")
+    assert [seat.pools[0] for seat in playing.seats] == [1, 1]
+
+
 @pytest.mark.clause("6-2-1-6")
 def test_nothing_can_be_drawn_before_there_is_a_deck() -> None:
     text = "[Auto] When this card is placed as your Leader, draw 1 card."

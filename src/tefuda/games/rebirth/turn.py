@@ -395,8 +395,8 @@ def check_end(game: Game, turn: Turn) -> None:
 @TURN.step("7.6.3")
 def heal(game: Game, turn: Turn) -> None:
     """Damage on the Entries is gone."""
-    for seat in game.in_turn_order():
-        for card in game.seats[seat].zones[ENTRY]:
+    for seat in game.seats:
+        for card in seat.zones[ENTRY]:
             change_damage(game, card, -card.damage)
 
 

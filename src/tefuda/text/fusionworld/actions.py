@@ -135,6 +135,13 @@ say("statement", n.Activate(V.timing_name), en="activate this card's {timing_nam
 say("statement", n.KO(V.here), en=("KO {here:goods}", "KO {here}", "~KO {here:loose}"),
     ja=("{here:goods}をKO<する>", "{here}をKO<する>", "~{here:loose}をKO<する>"),
     zh=("KO{here:goods}", "KO{here}", "~KO{here:loose}"))
+# A "card" and nothing else is any card that can be in a mode, energy too (1-8-1, ruling 204).
+MODES = ((n.Rest, "Rest", "レスト", "休息"), (n.SetActive, "Active", "アクティブ", "活動"))
+for act, en, ja, zh in MODES:
+    say("statement", act(n.Choose(V.number, V.up_to, n.Cards(V.whose, "modes"))),
+        en=f"~switch {{up_to}}{{number}} of {{whose}} cards to {en} Mode",
+        ja=f"~{{whose}}のカード{{number}}枚{{up_to}}を{ja}<にする>",
+        zh=f"~將{{up_to}}{{number}}張{{whose}}的卡片置為{zh}狀態")
 say("statement", n.Rest(V.here),
     en=("switch {here:goods} to Rest Mode", "switch {here} to Rest Mode",
         "~switch {here:loose} to Rest Mode"),

@@ -35,7 +35,7 @@ def chosen(
             return
         for end, target in reader.read("choice", at + len(front)):
             for further, acts in follow(reader, end, target):
-                yield further, said(target, spread(acts, last))
+                yield further, said(_in_modes(target, acts), spread(acts, last))
 
     def show(printer: Printer, value: Any) -> str | None:
         if not isinstance(value, tuple) or not value:
@@ -48,7 +48,7 @@ def chosen(
             if getattr(statement, "target", None) != (n.It() if i else target):
                 return None
             acts.append(replace(statement, target=WHO))
-        words = printer.print("choice", target)
+        words = printer.print("choice", _bare(target, value))
         return (
             None
             if words is None
@@ -97,3 +97,20 @@ def gather(acts: Acts, last: bool) -> Acts:
 def said(target: n.Target, acts: Acts) -> Acts:
     """The acts with the cards they are said of."""
     return tuple(replace(act, target=n.It() if i else target) for i, act in enumerate(acts))
+
+
+def _in_modes(target: n.Target, acts: Acts) -> n.Target:
+    """A "card" and nothing else is any card that can be in a mode, energy too, where its mode is
+    what changes (1-8-1, ruling 204)."""
+    if not isinstance(target, n.Choose) or not isinstance(acts[0], (n.Rest, n.SetActive)):
+        return target
+    anything = target.cards.zone == "field" and not target.cards.tests
+    return replace(target, cards=replace(target.cards, zone="modes")) if anything else target
+
+
+def _bare(target: n.Target, acts: Acts) -> n.Target:
+    """The inverse: the choice as it is said."""
+    if isinstance(target, n.Choose) and target.cards.zone == "modes" and not target.cards.tests:
+        if isinstance(acts[0], (n.Rest, n.SetActive)):
+            return replace(target, cards=replace(target.cards, zone="field"))
+    return target

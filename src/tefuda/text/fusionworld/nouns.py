@@ -118,6 +118,10 @@ say("noun", (n.Kind(("leader", "battle")),),
 say("noun", (n.Kind(("leader", "battle")), n.Named(V.names)),
     en=("@noun1:{names} Leader(|) or Battle Card", "@noun2:{names} Leader(|s) or Battle Cards"),
     ja="{names}のリーダーかバトルカード")
+# [Field] is a word of Extra Cards alone (13-1-7, 15-3-1).
+say("noun", (n.AnyTest((n.Kind(("battle",)), n.AllTests((n.Kind(("extra",)), n.Has("field"))))),),
+    en=("~@noun1:Battle Card or Extra with \\[Field]",
+        "~@noun2:Battle Cards or Extras with \\[Field]"))
 say("noun", (n.Kind(("battle", "extra")),),
     en=("@noun1:Battle Card or Extra", "@noun2:Battle Cards or Extras"),
     ja="バトルカードかエクストラ", zh="戰鬥卡或額外卡")

@@ -71,4 +71,4 @@ def _nouns(g: Grammar) -> None:
     zones(g, "area", ZONES, "".join)
     noun_phrase(g, "thing.kind", "noun")
     noun_phrase(g, "thing.card", "noun.card", at_least=1)
-    alternatives(g, "thing", "thing.one", ("か", "または"))
+    alternatives(g, "thing", "thing.one", ("か", "または"), shared="first")
