@@ -15,6 +15,7 @@ import pytest
 from tefuda.abilities import nodes as n
 from tefuda.effects import lasting, payment, values
 from tefuda.effects.payment import RESTED, SHOWN, TAKEN, Need
+from tefuda.kernel import changes
 from tefuda.kernel.game import Game
 from tefuda.kernel.lasting import ANY_ATTACK, Delayed, Modifier, Price
 from tefuda.kernel.rng import seeded
@@ -218,19 +219,21 @@ def test_what_ends(duration: str, seat: int, left: list[str]) -> None:
     ]
     put_off = Delayed(0, 1, "turn", 3, body, [])
     game.delayed.append(put_off)
-    game.stale = False
+    game.rules.derive(game)
+    leader = game.cards[1]
+    before = values.value(game, leader, "power")
     lasting.expire(game, duration, seat)
     assert [f"{m.duration} {m.seat}" for m in game.modifiers] == left
+    assert before - values.value(game, leader, "power") == 1000 * (4 - len(left))
     # What waits for an event as long ends with it; what was put off until a time does not.
     assert [f"{d.when} {d.seat}" for d in game.delayed] == [*left, "turn 0"]
-    assert game.stale == (len(left) < 4)
 
 
 def test_what_was_on_a_card_that_has_gone_is_forgotten() -> None:
     game, ctx = position(OP)
     kept = [modifier("turn", target=ctx.source), modifier("turn", target=0)]
     game.modifiers = [*kept, modifier("turn", target=999)]
-    lasting.sweep(game)
+    changes.sweep(game)
     assert game.modifiers == kept
 
 
