@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -109,7 +110,7 @@ def test_what_another_does_is_looked_at(open_page: Open) -> None:
     page.get_by_role("button", name="Watch", exact=True).click()
     page.wait_for_function("() => window.shown.length > 4", timeout=PATIENCE)
     times = [one["at"] for one in page.evaluate("window.shown")]
-    gaps = [later - earlier for earlier, later in zip(times[1:], times[2:], strict=False)]
+    gaps = [later - earlier for earlier, later in pairwise(times)]
     assert max(gaps) > 500  # a server that waits for nobody tells it all at once
     expect(page.locator(".latest")).to_be_visible()
 
