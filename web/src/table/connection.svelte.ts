@@ -17,7 +17,7 @@ import { t } from "../words.svelte";
 import type { Source } from "./play.svelte";
 
 const LOOK = 900; // milliseconds for which what somebody else did is looked at, at the usual speed
-const MANY = 4; // so many that wait to be looked at: from then on it goes faster
+const MANY = 6; // so many wait to be looked at, at the usual speed: from then on it goes faster
 
 export type Status = "dialling" | "here" | "lost" | "refused";
 
@@ -147,7 +147,7 @@ export class Connection implements Source {
     const first = !this.state || this.status !== "here";
     const own = this.hello?.seat ?? -1;
     const told = message.events.some((one) => one.text && one.seat !== own);
-    const many = Math.max(1, this.#coming.length / MANY);
+    const many = Math.max(1, (this.#coming.length * settings.speed) / MANY);
     const long = told && !first && settings.speed && !document.hidden;
     this.#until = long ? performance.now() + LOOK / settings.speed / many : 0;
     if (this.status !== "here") this.sent = -1; // whatever was under way is known now
