@@ -464,6 +464,7 @@ export interface DeckInfo {
   name: string;
   title: string;
   about: string;
+  told: Record<string, string[]>;
 }
 
 /** A bot, and what it was found to be worth: 400 points make the odds ten to one. */
@@ -506,6 +507,7 @@ export interface ClauseInfo {
   kind: string;
   en: string;
   ja: string;
+  zh: string;
 }
 
 /** A clause with all that is known of it. */
@@ -514,6 +516,7 @@ export interface ClausePage {
   kind: string;
   en: string;
   ja: string;
+  zh: string;
   change: string;
   continues: string;
   exempt: string;

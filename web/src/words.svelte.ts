@@ -2,6 +2,7 @@
 import en from "./words/en.json";
 import ja from "./words/ja.json";
 import zh from "./words/zh-Hant.json";
+import type { DeckInfo } from "./wire";
 
 export type Word = keyof typeof en;
 
@@ -45,4 +46,19 @@ export function t(word: Word, values: Record<string, string | number> = {}): str
   return WORDS[speech.lang][word].replace(/\{(\w+)\}/g, (all, name: string) =>
     String(values[name] ?? all),
   );
+}
+
+/** What a deck that comes with tefuda is called, and what it is about. */
+export function deckWords(deck: DeckInfo): { title: string; about: string } {
+  const [title = deck.title, about = deck.about] = deck.told[speech.lang] ?? [];
+  return { title, about };
+}
+
+/** What a clause says, in the reader's language, or in English where it is not told in that. */
+export function inWords(clause: { en: string; ja: string; zh: string }): {
+  lang: string;
+  text: string;
+} {
+  const text = { en: clause.en, ja: clause.ja, "zh-Hant": clause.zh }[speech.lang];
+  return text ? { lang: speech.lang, text } : { lang: "en", text: clause.en };
 }

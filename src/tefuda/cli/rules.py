@@ -41,7 +41,9 @@ def show(
     number: Annotated[str, Parameter(help="A clause number, as in 7-1-1-3 or 7.4.2.1.")],
     *,
     edition: Edition = "",
-    lang: Annotated[Literal["en", "ja"] | None, Parameter(help="Only in this language.")] = None,
+    lang: Annotated[
+        Literal["en", "ja", "zh-Hant"] | None, Parameter(help="Only in this language.")
+    ] = None,
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
     """Show a clause in our own words, the code that carries it out, the scenarios for it, and what
@@ -58,6 +60,8 @@ def show(
         out.print(escape(found.en))
     if lang in (None, "ja"):
         out.print(escape(found.ja))
+    if found.zh and lang in (None, "zh-Hant"):
+        out.print(escape(found.zh))
     if found.continues and found.continues != found.number:
         out.print(f"Continued by {found.continues} in the current edition")
     if found.change:
@@ -141,7 +145,9 @@ def search(
     words: Annotated[list[str], Parameter(help="Any words, or the beginning of a number.")],
     *,
     edition: Edition = "",
-    lang: Annotated[Literal["en", "ja"], Parameter(help="The language of the summaries.")] = "en",
+    lang: Annotated[
+        Literal["en", "ja", "zh-Hant"], Parameter(help="The language of the summaries.")
+    ] = "en",
     all: Annotated[bool, Parameter(help=f"List all, not only the first {MOST}.")] = False,
     json: Annotated[bool, Parameter(help="Print JSON.")] = False,
 ) -> int:
@@ -154,12 +160,16 @@ def search(
     found = rules.search(game, " ".join(words), edition)
     listed = found if all else found[:MOST]
     if json:
-        print_json([{"number": c.number, "kind": c.kind, "en": c.en, "ja": c.ja} for c in listed])
+        print_json(
+            [
+                {"number": c.number, "kind": c.kind, "en": c.en, "ja": c.ja, "zh-Hant": c.zh}
+                for c in listed
+            ]
+        )
         return 0 if found else 1
     out = console()
     for clause in listed:
-        summary = clause.en if lang == "en" else clause.ja
-        out.print(f"[bold]{clause.number:<14}[/bold]{escape(summary)}")
+        out.print(f"[bold]{clause.number:<14}[/bold]{escape(clause.said(lang))}")
     if not found:
         errors().print("No clause has to do with these words.")
     elif len(listed) < len(found):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from importlib import resources
@@ -72,11 +73,23 @@ def house_decks(game: str = GAMES[0]) -> dict[str, Deck]:
 
 @functools.cache
 def _house_decks(game: str) -> dict[str, Deck]:
-    folder = Path(str(resources.files("tefuda"))) / "data" / game / "decks"
+    return {name: parse(text, name, game) for name, text in _house_lists(game).items()}
+
+
+def house_titles(game: str) -> dict[str, dict[str, str]]:
+    """What house decks are called in other languages than English, by name: lines of their own at
+    the head of a list, "# ja: ..."."""
     return {
-        path.stem: parse(path.read_text(encoding="utf-8"), path.name, game)
-        for path in sorted(folder.glob("*.deck"))
+        name: dict(re.findall(r"^# ([a-z]{2}(?:-\w+)?): (.+)$", text, re.MULTILINE))
+        for name, text in _house_lists(game).items()
     }
+
+
+@functools.cache
+def _house_lists(game: str) -> dict[str, str]:
+    folder = Path(str(resources.files("tefuda"))) / "data" / game / "decks"
+    found = sorted(folder.glob("*.deck"))
+    return {path.stem: path.read_text(encoding="utf-8") for path in found}
 
 
 def load(name: str, game: str = "") -> Deck:

@@ -28,11 +28,16 @@ class Clause:
     kind: str
     en: str
     ja: str
+    zh: str = ""  # "" where an older edition says something else than the current one
     done: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
     exempt: str = ""  # why it asks nothing of its own
     continues: str = ""  # in an older edition: the clause of the current one that continues it
     change: str = ""  # ... and what is different there, if anything is
+
+    def said(self, lang: str) -> str:
+        """The summary in a language; in English where there is none."""
+        return {"ja": self.ja, "zh-Hant": self.zh}.get(lang) or self.en
 
     @property
     def missing(self) -> bool:
@@ -59,6 +64,10 @@ def index(game: str, edition: str = "") -> dict[str, Clause]:
             clauses[number].continues, clauses[number].change = more
         else:
             clauses[number].continues = number
+    chinese = _chinese(game)
+    for clause in clauses.values():
+        if not clause.change:
+            clause.zh = chinese.get(clause.continues, "")
     exempt = _data(game) / "rules" / "exempt.tsv"
     if exempt.is_file() and rules.edition == rulebook(game).edition:
         for line in exempt.read_text(encoding="utf-8").splitlines():
@@ -89,6 +98,14 @@ def index(game: str, edition: str = "") -> dict[str, Clause]:
         if later is not None and not clause.change:
             clause.shown += [title for title in later.shown if title not in clause.shown]
     return clauses
+
+
+@functools.cache
+def _chinese(game: str) -> dict[str, str]:
+    """The summaries in Traditional Chinese, of the current edition's clauses."""
+    path = _data(game) / "rules" / "zh-Hant.tsv"
+    lines = path.read_text(encoding="utf-8").splitlines()[1:]
+    return {number: text for number, _, text in [line.partition("\t") for line in lines]}
 
 
 @dataclass

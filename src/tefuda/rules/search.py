@@ -152,7 +152,7 @@ def _weights(game: str, edition: str) -> tuple[dict[str, Counter[str]], dict[str
     """The words of every clause, and how much each word tells."""
     # A clause that refers to 6-5-2 says nothing about six of something.
     words = {
-        c.number: Counter(_words(NUMBER.sub(" ", f"{c.en} {c.ja}")))
+        c.number: Counter(_words(NUMBER.sub(" ", f"{c.en} {c.ja} {c.zh}")))
         for c in index(game, edition).values()
     }
     holding = Counter(word for counter in words.values() for word in counter)

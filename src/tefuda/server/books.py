@@ -35,7 +35,7 @@ def _clauses(request: Request) -> list[ClauseInfo]:
     room(game)
     words = request.query_params.get("q", "")[:200].strip()
     found = rules.search(game, words, edition) if words else rules.index(game, edition).values()
-    return [ClauseInfo(one.number, one.kind, one.en, one.ja) for one in found]
+    return [ClauseInfo(one.number, one.kind, one.en, one.ja, one.zh) for one in found]
 
 
 def _clause(request: Request) -> ClausePage:
@@ -50,6 +50,7 @@ def _clause(request: Request) -> ClausePage:
         found.kind,
         found.en,
         found.ja,
+        found.zh,
         found.change,
         found.continues if found.continues != found.number else "",
         found.exempt,

@@ -6,7 +6,7 @@ import functools
 
 from tefuda.bots.levels import LEVELS, Level
 from tefuda.bots.ratings import measured
-from tefuda.decks import house_decks
+from tefuda.decks import house_decks, house_titles
 from tefuda.games import GAMES, room
 from tefuda.kernel.errors import TefudaError
 from tefuda.language import language
@@ -23,13 +23,21 @@ def games() -> list[GameInfo]:
     for game in GAMES:
         own = room(game)
         editions = [EditionInfo(name, *span) for name, span in own.SEATS.items()]
-        decks = [
-            DeckInfo(name, *(part.strip() for part in f"{deck.title} — ".split(" — ")[:2]))
-            for name, deck in house_decks(game).items()
-        ]
+        decks = [_deck(game, name, deck.title) for name, deck in house_decks(game).items()]
         bots = [_bot(game, level) for level in LEVELS]
         found.append(GameInfo(game, own.TITLE, own.DEFAULT, editions, decks, list(own.DECKS), bots))
     return found
+
+
+def _deck(game: str, name: str, title: str) -> DeckInfo:
+    told = {lang: _parts(said) for lang, said in house_titles(game)[name].items()}
+    return DeckInfo(name, *_parts(title), told)
+
+
+def _parts(title: str) -> tuple[str, str]:
+    """What a deck is called, and what it is about."""
+    called, _, about = title.partition(" — ")
+    return called.strip(), about.strip()
 
 
 def _bot(game: str, level: Level) -> BotInfo:

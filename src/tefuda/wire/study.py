@@ -24,6 +24,7 @@ class ClauseInfo(Struct):
     kind: str
     en: str
     ja: str
+    zh: str  # "" in older editions where they differ
 
 
 class RulingInfo(Struct):
@@ -51,6 +52,7 @@ class ClausePage(Struct):
     kind: str
     en: str
     ja: str
+    zh: str  # "" in older editions where they differ
     change: str  # what is different in this edition
     continues: str  # the clause of the current edition that continues it
     exempt: str  # why it asks nothing of its own
