@@ -30,7 +30,7 @@ def games() -> list[GameInfo]:
 
 
 def _deck(game: str, name: str, title: str) -> DeckInfo:
-    told = {lang: _parts(said) for lang, said in house_titles(game)[name].items()}
+    told = {lang: [*_parts(said)] for lang, said in house_titles(game)[name].items()}
     return DeckInfo(name, *_parts(title), told)
 
 

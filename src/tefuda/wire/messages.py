@@ -532,7 +532,7 @@ class DeckInfo(Struct):
     name: str
     title: str
     about: str
-    told: dict[str, tuple[str, str]]  # the same two in other languages
+    told: dict[str, list[str]]  # the same two in other languages
 
 
 class EditionInfo(Struct):
