@@ -44,7 +44,7 @@ NO_CHANGES: Final[list[Change]] = []
 class Sheet:
     """The values of one card while they are being worked out.
 
-    Most cards gain little, so what there is none of is shared: all lists but `add` are replaced,
+    Most cards gain little, so what there is none of is shared: all lists are replaced,
     never changed in place."""
 
     def __init__(self, card: Card, rules: Rulebook) -> None:
