@@ -24,7 +24,7 @@ PACKAGE = Path(tefuda.__file__).parent
 STATE = {
     "stale", "depends", "reads", "watch", "statics", "pools", "modifiers", "tokens",
     "damage", "rested", "zone", "seat", "slot", "owner", "over", "under", "printed", "zones",
-    "cards", "gone", "moved", "known", "serial",
+    "cards", "gone", "moved", "known", "serial", "turn_seat",
 }  # fmt: skip
 # A frame or a note has fields of its own by some of these names.
 OWN = {

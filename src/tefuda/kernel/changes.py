@@ -28,6 +28,12 @@ def touch(game: Game, what: int) -> None:
         game.stale = True
 
 
+def turn_to(game: Game, seat: int) -> None:
+    """It is this seat's turn from now on."""
+    game.turn_seat = seat
+    game.stale = True
+
+
 def change_pool(game: Game, seat: int, pool: int, by: int) -> None:
     """A pool has more tokens now, or fewer."""
     game.seats[seat].pools[pool] += by

@@ -12,7 +12,7 @@ from tefuda.games.fusionworld.checkpoint import check
 from tefuda.games.fusionworld.energy import place_markers
 from tefuda.games.fusionworld.turn import Turn
 from tefuda.games.fusionworld.words import DECK, HAND, LEADER, LIFE
-from tefuda.kernel.changes import renew
+from tefuda.kernel.changes import renew, turn_to
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import create, lay_face_down, move, record, shuffle
@@ -103,7 +103,7 @@ def take_first(game: Game, setup: Setup) -> None:
     """From here on the first player is the turn player (6-2-1-5-1)."""
     second = game.answer.verb == "second"
     game.first_seat = game.opponents(setup.chooser)[0] if second else setup.chooser
-    game.turn_seat = game.first_seat
+    turn_to(game, game.first_seat)
     renew(game)
     if game.log is not None:
         record(game, "first", game.first_seat)
@@ -174,7 +174,7 @@ def second_players_marker(game: Game, setup: Setup) -> None:
 @SETUP.step("6-2-1-11")
 def start(game: Game, setup: Setup) -> None:
     """The first player's turn begins the game."""
-    game.turn_seat = game.first_seat
+    turn_to(game, game.first_seat)
     renew(game)
 
 
@@ -220,7 +220,7 @@ def _skipped(game: Game) -> bool:
 def next_player(game: Game, course: Course) -> None:
     """The other player takes the next turn, unless an effect gives it to somebody."""
     if game.next_turns:
-        game.turn_seat = game.next_turns.pop(0)
+        turn_to(game, game.next_turns.pop(0))
     else:
-        game.turn_seat = (game.turn_seat + 1) % len(game.seats)
+        turn_to(game, (game.turn_seat + 1) % len(game.seats))
     game.goto(course, "take_turn")

@@ -10,6 +10,7 @@ from tefuda.games.onepiece import rule_processing
 from tefuda.games.onepiece.resolve import settle
 from tefuda.games.onepiece.turn import Turn
 from tefuda.games.onepiece.words import DECK, HAND, LEADER, LIFE
+from tefuda.kernel.changes import turn_to
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import create, move, record, shuffle
@@ -86,7 +87,7 @@ def take_first(game: Game, setup: Setup) -> None:
     second = game.answer.verb == "second"
     game.first_seat = game.opponents(setup.chooser)[0] if second else setup.chooser
     # Until the first turn, whoever chose comes first (5-2-1-5-1).
-    game.turn_seat = setup.chooser
+    turn_to(game, setup.chooser)
     if game.log is not None:
         record(game, "first", game.first_seat)
 
@@ -109,7 +110,7 @@ def shuffle_again(game: Game, setup: Setup) -> None:
         if game.seats[seat].flags & 1:
             game.seats[seat].flags &= ~1
             shuffle(game, seat, DECK)
-    game.turn_seat = game.first_seat
+    turn_to(game, game.first_seat)
 
 
 @SETUP.step("5-2-1-6")
@@ -152,7 +153,7 @@ def lay_life(game: Game, setup: Setup) -> None:
 @SETUP.step("5-2-1-8")
 def start(game: Game, setup: Setup) -> None:
     """The first player's turn begins the game."""
-    game.turn_seat = game.first_seat
+    turn_to(game, game.first_seat)
 
 
 @GAME.step("5-2-1")
@@ -175,8 +176,10 @@ def next_player(game: Game, course: Course) -> None:
     """The other player takes the next turn, unless an effect gives it to somebody (1-3-1)."""
     if "deck_empty" in game.happened:
         rule_processing.turn_over(game)
+        if game.result is not None:
+            return
     if game.next_turns:
-        game.turn_seat = game.next_turns.pop(0)
+        turn_to(game, game.next_turns.pop(0))
     else:
-        game.turn_seat = (game.turn_seat + 1) % len(game.seats)
+        turn_to(game, (game.turn_seat + 1) % len(game.seats))
     game.goto(course, "take_turn")

@@ -9,7 +9,7 @@ from tefuda.games.rebirth import members
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.turn import Turn
 from tefuda.games.rebirth.words import COST, DECK, ENERGY, ENTRY, HAND
-from tefuda.kernel.changes import renew
+from tefuda.kernel.changes import renew, turn_to
 from tefuda.kernel.decision import Option
 from tefuda.kernel.game import Game
 from tefuda.kernel.moves import create, move, record, show, shuffle
@@ -102,7 +102,7 @@ def decide_first(game: Game, setup: Setup) -> None:
     there (12.4.7)."""
     there = [seat for seat in range(len(game.seats)) if not game.seats[seat].out]
     game.first_seat = there[game.rng.below(len(there))]
-    game.turn_seat = game.first_seat
+    turn_to(game, game.first_seat)
     renew(game)
     if game.log is not None:
         record(game, "first", game.first_seat)
@@ -173,17 +173,18 @@ def take_turn(game: Game, course: Course) -> None:
 def next_player(game: Game, course: Course) -> None:
     """The next player who is still there takes a turn, unless an effect gives it to somebody."""
     FORMATS[game.rules.edition].turn_over(game)
+    if game.result is not None:
+        return
     game.next_turns = [s for s in game.next_turns if not game.seats[s].out]
     if game.next_turns:
-        game.turn_seat = game.next_turns.pop(0)
+        turn_to(game, game.next_turns.pop(0))
     else:
         n = len(game.seats)
         for i in range(1, n + 1):
             seat = (game.turn_seat + i) % n
             if not game.seats[seat].out and not _same_team(game, seat):
-                game.turn_seat = seat
+                turn_to(game, seat)
                 break
-    renew(game)
     game.goto(course, "take_turn")
 
 
