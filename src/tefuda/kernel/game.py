@@ -124,6 +124,7 @@ class Game:
         self.trail: loops.Trail | None = None
         self.sign = 0
         self.loop: loops.Loop | None = None
+        self.leaving: loops.Loop | None = None  # whose smallest number has been gone round
         self.barred: list[tuple[int, str, str]] = []  # choices that led round: who, where, which
 
     # -- running -------------------------------------------------------------------------------
@@ -221,6 +222,7 @@ class Game:
         """A turn begins: what has come back on the last one may be done again."""
         self.trail = None
         self.barred = []
+        self.leaving = None
 
     def finish(self, winners: list[int], losers: list[int], clause: str, reason: str) -> None:
         """End the game, unless it has ended already."""
@@ -437,4 +439,5 @@ class Game:
         new.sign = self.sign
         new.loop = self.loop
         new.barred = self.barred
+        new.leaving = self.leaving
         return new

@@ -3,9 +3,10 @@
 It is known the first time it does. Whether it is the same is tried out: the choices made since
 are made once more in a copy, and lead back again. Then it is tried who could choose otherwise and
 not come back. If nobody could, the game is a draw, forced choices notwithstanding. Whoever could
-says how often the loop is gone round, the turn player first; the smallest number stands, and where
-its player could have left the loop, the way round is barred for the rest of the turn (at the last
-such place of an action: it may be begun again and done otherwise).
+says how often the loop is gone round, the turn player first; the smallest number stands, and its
+player leaves the loop at the next place where that can be done (at the last such place of an
+action: it may be begun again and done otherwise). Whom the game says, by `not_again`, cannot choose
+the way round at such places for the rest of the turn.
 """
 
 from __future__ import annotations
@@ -43,6 +44,10 @@ class Loop:
         self.stoppers: list[int] = []  # who could stop it, in the order in which they are asked
         self.exits: list[tuple[int, str, str]] = []  # who, where, and the choice that stays in it
         self.numbers: list[int] = []  # how often, as named so far
+
+    def stopper(self) -> int:
+        """Who has to leave it, of those who have all named a number."""
+        return self.stoppers[self.numbers.index(min(self.numbers))]
 
 
 # -- positions ---------------------------------------------------------------------------------
@@ -148,7 +153,7 @@ def notice(game: Game) -> None:
     decision = game.decision
     if decision is None or game.loop is not None:
         return
-    if game.barred:
+    if game.barred or game.leaving is not None:
         _leave_out(game, decision)
     sign = signature(game, decision)
     game.sign = sign
@@ -177,6 +182,14 @@ def _leave_out(game: Game, decision: Decision) -> None:
     """What was barred in this very position is no longer offered, unless it is forced."""
     here = place(game)
     keys = [key for seat, where, key in game.barred if seat == decision.seat and where == here]
+    loop = game.leaving
+    if loop is not None and decision.seat == loop.stopper():
+        ways = [key for seat, where, key in loop.exits if seat == decision.seat and where == here]
+        if ways:
+            keys += ways
+            barred = game.rules.not_again(game, loop.stoppers, loop.numbers)
+            game.barred = game.barred + [way for way in loop.exits if way[0] in barred]
+            game.leaving = None
     if keys:
         left = [o for o in decision.options if game.key(o, decision.seat) not in keys]
         if left and len(left) < len(decision.options):
@@ -313,7 +326,6 @@ def declared(game: Game, option: Option) -> None:
         _ask_next(game, named)
         return
     rounds = min(named.numbers)
-    stopper = named.stoppers[named.numbers.index(rounds)]
     game.loop = None
     game.decision = named.held
     watching = game.watching
@@ -322,6 +334,6 @@ def declared(game: Game, option: Option) -> None:
         for index in named.cycle:
             _step(game, index)
     game.watching = watching
-    game.barred = game.barred + [leave for leave in named.exits if leave[0] == stopper]
+    game.leaving = named
     if game.decision is not None:
         _leave_out(game, game.decision)

@@ -177,6 +177,9 @@ class Rulebook:
     foes: Callable[[Game, int], list[int]]
     # What becomes of the game when a player gives up.
     concede: Callable[[Game, int], None]
+    # Of those who could stop a loop, in the order in which they named numbers, and these: who may
+    # not choose the way round again on this turn.
+    not_again: Callable[[Game, list[int], list[int]], list[int]]
     # Amounts that only this game counts, of a node and a seat.
     amounts: dict[type[Node], Callable[[Game, Any, int], int]]
     # What can be done by hand where a text is not understood, by a word each: with It as the target

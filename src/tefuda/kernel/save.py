@@ -205,6 +205,7 @@ def save(game: Game) -> dict[str, Any]:
         "trail": _trail(game.trail),
         "loop": _loop(game.loop),
         "barred": [list(one) for one in game.barred],
+        "leaving": _loop(game.leaving),
         "picked": game.picked,
         "next_turns": game.next_turns,
         "order": game.order,
@@ -300,6 +301,7 @@ def load(data: Mapping[str, Any], rules: Rulebook, catalog: Mapping[str, Printed
         game.trail = Trail(game.trail, sign, index)
     game.loop = _load_loop(data["loop"])
     game.barred = [(seat, where, key) for seat, where, key in data["barred"]]
+    game.leaving = _load_loop(data["leaving"])
     game.picked = list(data["picked"])
     game.next_turns = list(data["next_turns"])
     game.order = list(data["order"])

@@ -243,3 +243,10 @@ def _left_in_battle(game: Game, seat: int, most: int, count: int) -> int:
     if not game.attacker:
         return count
     return max(most - game.happened.get(f"damage_in_battle:{seat}", 0), 0)
+
+
+def larger_numbers(game: Game, stoppers: list[int], numbers: list[int]) -> list[int]:
+    """Who named a larger number than another cannot choose the loop again (16-1-1-3); with one
+    number for all, or one player to name it (16-1-1-2), whoever stops it."""
+    larger = [seat for seat, n in zip(stoppers, numbers, strict=True) if n > min(numbers)]
+    return larger or stoppers[:1]

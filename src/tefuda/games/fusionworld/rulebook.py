@@ -81,6 +81,7 @@ CURRENT: Final = Rulebook(
     derive=values.derive,
     foes=everybody_else,
     concede=ends_the_game,
+    not_again=rule_processing.larger_numbers,
     amounts={},
     by_hand=ACTS_BY_HAND,
     later_words={},

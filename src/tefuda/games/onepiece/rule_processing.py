@@ -81,3 +81,8 @@ def _instead(game: Game, seat: int) -> Statement | None:
                 if when.event == "deck_empty" and match.all_hold(game, ability.conditions, ctx):
                     return ability.body[0]
     return None
+
+
+def nobody_goes_round(game: Game, stoppers: list[int], numbers: list[int]) -> list[int]:
+    """Whoever could have stopped a loop cannot choose it again (11-1-1-2, 11-1-1-3)."""
+    return stoppers

@@ -82,6 +82,7 @@ CURRENT: Final = Rulebook(
     derive=values.derive,
     foes=everybody_else,
     concede=ends_the_game,  # 1-2-3
+    not_again=rule_processing.nobody_goes_round,
     amounts={},
     by_hand=ACTS_BY_HAND,
     later_words={},

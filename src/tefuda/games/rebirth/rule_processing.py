@@ -175,3 +175,9 @@ def defeat(game: Game) -> bool:
     if losers:
         seats.lose(game, losers, "10.6.2", "retired")
     return bool(losers)
+
+
+def who_is_on_turn(game: Game, stoppers: list[int], numbers: list[int]) -> list[int]:
+    """The turn player cannot take again an act that led back to the same state (13.1.1.2); where
+    only others could stop that, they cannot."""
+    return [seat for seat in stoppers if game.on_turn(seat)] or stoppers

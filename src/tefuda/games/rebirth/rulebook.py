@@ -118,6 +118,7 @@ STANDARD: Final = Rulebook(
     derive=values.derive,
     foes=everybody_else,
     concede=ends_the_game,  # 1.2.4
+    not_again=rule_processing.who_is_on_turn,
     amounts={Free: members.free_seats},
     by_hand=ACTS_BY_HAND,
     later_words={},
