@@ -156,7 +156,7 @@ def fingerprint(card: Printed) -> str:
     ]  # fmt: skip
     if card.specified:
         data.append(card.specified)
-    if card.back is not None and not card.awakened:
+    if card.back is not None and not card.is_back:
         data.append(fingerprint(card.back))
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()

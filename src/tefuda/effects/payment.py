@@ -13,13 +13,13 @@ from typing import Final, cast
 
 from tefuda.abilities.nodes import (
     KO,
+    WHOLE,
     AnyNumber,
     Both,
     Cards,
     Choose,
     IfDone,
     Move,
-    PayEnergy,
     Play,
     Player,
     Rest,
@@ -171,10 +171,7 @@ def begins(game: Game, statements: tuple[Statement, ...], ctx: Context) -> bool:
         check = game.rules.possible.get(type(statement))
         if check is None or check(game, statement, ctx):
             return True
-        # Energy alone is paid as a whole or not at all.
-        if not isinstance(statement, PayEnergy) and any(
-            [need.ids for need in needs(game, statement, ctx)]
-        ):
+        if type(statement) not in WHOLE and any([need.ids for need in needs(game, statement, ctx)]):
             return True
     return False
 

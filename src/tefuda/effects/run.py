@@ -417,9 +417,9 @@ def gather(game: Game, run: Run, target: Target) -> bool:
         elif isinstance(statement, Activate):
             timing = statement.timing
             ids = [id for id in ids if game.rules.activates(game.cards[id], timing)]
-        elif target.cards.zone == "life" and not target.cards.tests:
-            # Life cards that move are taken from the top unless the text says otherwise.
-            if isinstance(statement, Move):
+        elif isinstance(statement, Move) and not target.cards.tests:
+            zones = game.rules.zone_words.get(target.cards.zone, ())
+            if zones and game.rules.zones[zones[0]].from_top:
                 ids = ids[-wanted:]
         if target.random:
             game.picked = []

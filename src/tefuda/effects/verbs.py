@@ -70,6 +70,7 @@ from tefuda.effects.run import (
     possible,
     was_done,
 )
+from tefuda.effects.sheets import taken_away
 from tefuda.kernel.changes import begin_effect
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import EVERYBODY
@@ -181,7 +182,7 @@ def boost(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     for id in ids:
         add_modifier(game, run, node, id, node.duration, n)
         if game.log is not None:
-            change = f"{node.atk * n:+d}/{node.defence * n:+d}"
+            change = "/".join([f"{by * n:+d}" for _, by in node.changes])
             record(game, "boost", run.ctx.seat, game.last(id), change)
     outcome(run, ids, len(ids), bool(ids))
 
@@ -206,7 +207,7 @@ def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         if card is None:
             continue
         n = match.amount(game, node.amount, run.ctx)
-        if node.stat == "power":
+        if taken_away(game.rules, node.stat):
             # Setting to 0 takes away what there is, and nothing from a negative one.
             have = values.value(game, card, node.stat)
             if have <= n:
@@ -579,13 +580,15 @@ def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
     if isinstance(target, This):
         # A card that has left for good cannot be what is put somewhere.
         return game.now(ctx.source) is not None
-    if cast(Move, statement).to == "hand":
-        # Life that cannot be added to the hand cannot pay for anything.
-        zone = target.zone if isinstance(target, Top) else ""
-        if isinstance(target, Choose):
-            zone = target.cards.zone
-        if zone == "life":
-            return not triggers.banned(game, ctx.seat, "life_to_hand", by=ctx.seat)
+    source = target.cards if isinstance(target, Choose) else target
+    if isinstance(source, (Top, Cards)) and source.zone in game.rules.zone_words:
+        # Cards that have to stay where they are cannot pay for anything.
+        came = game.rules.zone_words[source.zone][0]
+        zone = game.rules.zone_words[cast(Move, statement).to][0]
+        for seat in match.seats_of(game, source.who, ctx.seat):
+            if not game.rules.stays(game, seat, came, zone, ctx.seat):
+                return True
+        return False
     return True
 
 

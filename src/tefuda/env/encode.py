@@ -106,7 +106,7 @@ class Tables:
         found = self.faces.get(printed)
         if found is None:
             index = self.numbers[printed.number]
-            if printed.awakened:
+            if printed.is_back:
                 index += len(self.numbers)
             out = BytesWriter()
             write_i32_le(out, index)

@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from tefuda.abilities.nodes import (
+    FLEETING,
     Ability,
     Battling,
     Become,
@@ -83,11 +84,11 @@ class Printed:
         self.has_text = has_text
         self.specified = specified  # colours that must be among what pays its cost
         self.back = back  # the other side of a two-sided card; that side's back is this one
-        self.awakened = False  # this is a back
+        self.is_back = False  # this is a back
         self.by_hand = False  # not all of its text is understood
         if back is not None:
             back.back = self
-            back.awakened = True
+            back.is_back = True
         self.seen: dict[int, Any] = {}  # how it looks where nothing has changed it (see `view`)
         # Filled in by `index`, once the rulebook's vocabularies are known.
         self.keywords: int = 0
@@ -207,7 +208,7 @@ class Printed:
             self.reads = EVERYTHING
         elif isinstance(node, Forbid) and node.act == "be_affected":
             self.reads = EVERYTHING
-        elif type(node) in counted or type(node).__name__ in _FLEETING:
+        elif type(node) in counted or type(node) in FLEETING:
             self.depends = ANYTHING
         for field in fields(node):
             self._survey(getattr(node, field.name), zone_words, stat_index, counted)
@@ -234,16 +235,3 @@ def looks_at_numbers(node: object) -> bool:
     if not isinstance(node, Node):
         return False
     return any([looks_at_numbers(getattr(node, field.name)) for field in fields(node)])
-
-
-# Conditions and tests that change without anything moving.
-_FLEETING: Final = (
-    "Happened",
-    "TurnNumber",
-    "PlayedThisTurn",
-    "Attacker",
-    "Attacked",
-    "AttackNumber",
-    "Foe",
-    "Supporter",
-)

@@ -329,7 +329,7 @@ def _look(game: Game, card: Card, arrived: bool) -> CardView:
         arrived,
         card.negated,
         printed.colours,
-        printed.awakened,
+        printed.is_back,
         tuple([beneath.printed.number for beneath in card.under]),
         game.rules.stat_names,
         printed.by_hand,

@@ -231,7 +231,7 @@ def flip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         done += 1
         if game.log is not None:
             record(game, "flip", card.seat, card, clause="14-7-2")
-        if card.printed.awakened:
+        if card.printed.is_back:
             triggers.emit(game, "awakened", card, card.seat, "effect")
     outcome(run, ids, done, done == len(ids))
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.effects import values, worth
+from tefuda.effects import values
+from tefuda.games import worth
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.turn import GRANTED
 from tefuda.games.rebirth.words import (
