@@ -300,7 +300,7 @@ def with_abilities(printed: Printed, abilities: tuple[Ability, ...], bare: bool 
 def _side(printed: Printed, abilities: tuple[Ability, ...], back: Printed | None) -> Printed:
     return Printed(
         printed.number, printed.name, printed.kind, printed.colours, printed.traits,
-        printed.attributes, printed.stats, printed.life, abilities, bool(abilities),
+        printed.attributes, printed.stats, printed.starts_with, abilities, bool(abilities),
         printed.names[1:], printed.specified, back,
     )  # fmt: skip
 

@@ -59,5 +59,7 @@ from tefuda.abilities.tests import (
 FLEETING: Final[tuple[type[Node], ...]] = (
     Attacked, Attacker, AttackNumber, Foe, Happened, PlayedThisTurn, Supporter, TurnNumber,
 )
+# Kinds of ability that do not wait for their timings but are used as their game says.
+SPECIAL: Final = ("cancel",)
 # What as a cost is paid as a whole or not begun.
 WHOLE: Final[tuple[type[Node], ...]] = (PayEnergy,)

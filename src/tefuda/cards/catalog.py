@@ -152,7 +152,7 @@ def fingerprint(card: Printed) -> str:
     """A digest of what a card is and does; records keep it, to tell which card has changed."""
     data = [
         card.number, card.names, card.kind, card.colours, card.traits, card.attributes,
-        card.stats, card.life, compact(card.abilities),
+        card.stats, card.starts_with, compact(card.abilities),
     ]  # fmt: skip
     if card.specified:
         data.append(card.specified)

@@ -238,12 +238,10 @@ def has(game: Game, card: Card, word: str) -> bool:
             return card.keywords & bit != 0
         # A keyword with a condition is a keyword all the same.
         return card.printed.keywords & bit != 0 or _conditional(card, word)
-    if word == "cancel":
-        return bool(card.printed.cancels)
     zone = game.rules.condition_words.get(word, "")
     if zone:
         return _has_condition(card, zone)
-    return word in card.printed.timed
+    return word in card.printed.timed or word in card.printed.special
 
 
 def _conditional(card: Card, word: str) -> bool:

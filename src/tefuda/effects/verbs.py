@@ -226,9 +226,10 @@ def swap_base(game: Game, run: Run, statement: Statement, ids: list[int]) -> Non
     if len(present) != 2:
         outcome(run, ids, 0, False)
         return
-    powers = [values.value(game, card, "base_power") for card in present]
-    for card, n in zip(present, reversed(powers), strict=True):
-        add_modifier(game, run, Become(This(), "base_power", n), card.id, node.duration, n)
+    base = f"base_{game.rules.stat_names[0]}"
+    numbers = [values.value(game, card, base) for card in present]
+    for card, n in zip(present, reversed(numbers), strict=True):
+        add_modifier(game, run, Become(This(), base, n), card.id, node.duration, n)
     outcome(run, ids, 2, True)
 
 

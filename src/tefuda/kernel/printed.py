@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tefuda.abilities.nodes import (
     FLEETING,
+    SPECIAL,
     Ability,
     Battling,
     Become,
@@ -63,7 +64,7 @@ class Printed:
         traits: tuple[str, ...],
         attributes: tuple[str, ...],
         stats: tuple[int, ...],
-        life: int,
+        starts_with: int,
         abilities: tuple[Ability, ...],
         has_text: bool,
         names: tuple[str, ...] = (),
@@ -79,7 +80,7 @@ class Printed:
         self.traits = traits
         self.attributes = attributes
         self.stats = stats
-        self.life = life
+        self.starts_with = starts_with  # so many cards lie apart for its player at the start
         self.abilities = abilities
         self.has_text = has_text
         self.specified = specified  # colours that must be among what pays its cost
@@ -108,7 +109,7 @@ class Printed:
         self.waits_in_hand: int = 0  # events its abilities wait for in hand
         self.apart: int = 0  # zones off the field, as bits, where abilities of its own work
         self.activates_apart = False  # one of its abilities is activated from an area it names
-        self.cancels: list[int] = []  # abilities that cancel plays
+        self.special: dict[str, list[int]] = {}  # abilities that only its game uses, by kind
         self.numeric: list[int] = []  # continuous abilities that look at numbers of cards
         self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach
         self.memo: dict[str, bool] = {}  # what a game has found out about it, in its own words
@@ -136,8 +137,8 @@ class Printed:
                     self.in_hand.append(i)
                 else:
                     self.statics.append(i)
-            elif ability.kind == "cancel":
-                self.cancels.append(i)
+            elif ability.kind in SPECIAL:
+                self.special.setdefault(ability.kind, []).append(i)
             elif ability.kind == "rule":
                 self.rules.append(i)
                 if not ability.timings and isinstance(ability.body[0], Gain):

@@ -170,7 +170,7 @@ class Rulebook:
     diverted: Callable[[Game, Card, int], Move | None]
     # Whether cards of a seat have to stay in a zone and not go to that one, by an effect of a seat.
     stays: Callable[[Game, int, int, int, int], bool]
-    # What stat 0 (power) gains from tokens and the like.
+    # What value 0 gains from tokens and the like.
     turn_bonus: Callable[[Game, Card], int]
     # What happens to things on and under a card that leaves where it was laid.
     leaving: Callable[[Game, Card], None]
@@ -198,6 +198,8 @@ class Rulebook:
     later_words: dict[str, str]
     # Moves from zone to zone that effects on the card survive.
     keeps: tuple[tuple[int, int], ...]
+    # The option that chooses a token; "" where there are none.
+    token_verb: str
     # Cards with this keyword are not chosen by another player's effects; "" where there is none.
     barrier_word: str
     # Words that stand for others as well: having one of those is having this.

@@ -33,7 +33,7 @@ class CardView(NamedTuple):
     colours: tuple[str, ...] = ()
     awakened: bool = False  # a two-sided card shows its back
     under: tuple[str, ...] = ()  # the numbers of the cards beneath it, the uppermost last
-    words: tuple[str, ...] = ()  # the names of its values: card.power, card.cost
+    words: tuple[str, ...] = ()  # the names of its values: card.cost
     by_hand: bool = False  # some of its text is not understood, and done by hand
 
     def __getattr__(self, name: str) -> int | None:
@@ -91,7 +91,7 @@ class View:
     attacker: str
     attacked: str
     # The seat the game waits for: this one, or SOMEBODY; -1 when it is over. That a certain seat is
-    # asked may tell what it has ([Trigger] in Life, a counter in hand).
+    # asked may tell what it has (what may be used when damage reveals it).
     deciding: int
     decision: DecisionView | None = None
     winners: tuple[int, ...] | None = None

@@ -93,6 +93,7 @@ CURRENT: Final = Rulebook(
     later_words={},
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
+    token_verb="",
     barrier_word="barrier",  # 15-11-2
     # 15-6-3, 15-12-8: these words mean their special kinds too.
     includes={

@@ -93,6 +93,7 @@ CURRENT: Final = Rulebook(
     by_hand=ACTS_BY_HAND,
     later_words={},
     keeps=(),
+    token_verb="choose-don",
     barrier_word="",
     includes={},
     back_words=(),

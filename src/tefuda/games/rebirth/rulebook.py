@@ -127,6 +127,7 @@ STANDARD: Final = Rulebook(
     by_hand=ACTS_BY_HAND,
     later_words={},
     keeps=(),
+    token_verb="",
     barrier_word="",
     includes={},
     back_words=(),
