@@ -86,6 +86,7 @@ class Printed:
         self.specified = specified  # colours that must be among what pays its cost
         self.back = back  # the other side of a two-sided card; that side's back is this one
         self.is_back = False  # this is a back
+        self.open_back = False  # its back tells what kind it is
         self.by_hand = False  # not all of its text is understood
         if back is not None:
             back.back = self

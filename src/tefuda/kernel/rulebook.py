@@ -252,6 +252,7 @@ class Rulebook:
         printed.index(
             self.keywords, self.events, self.zone_words, self.stat_index, tuple(self.amounts)
         )  # fmt: skip
+        printed.open_back = printed.kind == self.open_kind
         self.waits_in_hand |= printed.waits_in_hand
         for ability in printed.abilities:
             if self.customs.works_apart and ability.zone and ability.kind in ("auto", "continuous"):
