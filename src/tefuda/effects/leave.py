@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tefuda.abilities.nodes import Ability, It, Statement, Subject, target_of
-from tefuda.effects import match, pick, run, triggers, values
+from tefuda.effects import match, pick, run, targets, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
@@ -483,7 +483,7 @@ def gather_to_rest(game: Game, leave: Leave) -> None:
     """All of the cards, but for those that are gone, rested already or cannot be."""
     for id in leave.ids:
         card = game.now(id)
-        if card is not None and run.restable(game, card, leave.seat):
+        if card is not None and targets.restable(game, card, leave.seat):
             leave.pending.append(id)
     for frame in game.stack[:-1]:
         if isinstance(frame, Leave):
