@@ -150,7 +150,10 @@ export class Connection implements Source {
     const many = Math.max(1, (this.#coming.length * settings.speed) / MANY);
     const long = told && !first && settings.speed && !document.hidden;
     this.#until = long ? performance.now() + LOOK / settings.speed / many : 0;
-    if (this.status !== "here") this.sent = -1; // whatever was under way is known now
+    if (this.status !== "here") {
+      this.sent = -1; // whatever was under way is known now
+      this.problem = "";
+    }
     this.status = "here";
     this.news = this.state ? message.since : message.since + message.events.length;
     this.events = [...this.events.slice(0, message.since), ...message.events];
