@@ -111,7 +111,7 @@ class Table:
         course, match = self.course, self.match
         events = match.happened
         number = self.number(row.seat)
-        shut = self.window_shut()
+        shut = self._shut(row.seat)
         asked = match.seat == row.seat
         turn = match.game.turn
         # Only the last choice can be taken back without asking, and only between people it matters.
