@@ -26,6 +26,8 @@ export interface Source {
   readonly foreseen?: Foreseen | null; // ... as far as that may be known
 }
 
+const PLACE = /^[^:#]+$/; // a handle that is a place on the table
+
 export class Play {
   #looked: Card | null = $state.raw(null);
   onread?: () => void; // shows the card that is looked at in full, where there is no room beside
@@ -89,16 +91,16 @@ export class Play {
    * last. */
   listed = $derived.by(() => {
     const fighting = (one: Option): boolean => !!one.cards?.some((c) => this.battle.includes(c));
-    const place = (one: Option): number =>
-      one.ends ? (this.tools ? -1 : 2) : fighting(one) ? 0 : 1;
+    const place = (one: Option): number => (one.ends ? 2 : fighting(one) ? 0 : 1);
     return [...this.left].sort((a, b) => place(a) - place(b));
   });
-  /** Cards on the table that go by one name: what is said of them needs their places, too. */
+  /** A seat's cards on the table that go by one name: they are told apart by their places. */
   alike = $derived.by((): Set<string> => {
     const places = new Map<string, string[]>();
     for (const [handle, card] of this.cards ?? []) {
-      if (card.name && !/[:#]/.test(handle))
-        places.set(card.name, [...(places.get(card.name) ?? []), handle]);
+      const [seat] = handle.split(".");
+      const name = `${seat} ${card.name}`;
+      if (card.name && PLACE.test(handle)) places.set(name, [...(places.get(name) ?? []), handle]);
     }
     return new Set([...places.values()].filter((one) => one.length > 1).flat());
   });
@@ -109,7 +111,7 @@ export class Play {
     );
     if (!others?.length) return option.text;
     const places = option.cards?.filter(
-      (one) => this.alike.has(one) && !others.every((other) => other.cards?.includes(one)),
+      (one) => PLACE.test(one) && !others.every((other) => other.cards?.includes(one)),
     );
     return places?.length ? `${option.text} (${places.join(", ")})` : option.text;
   }
