@@ -20,7 +20,7 @@ REAL = ROOT.parent / "shared" / "cards" / GAME / "ja.jsonl"
 UNDEFINED = re.compile("魂|【コンボ】|チェック(?!タイミング)")
 
 READ = 0.926
-SURVIVE = 0.99
+SURVIVE = 0.998
 TOLD = 0.97  # of the abilities, in each of the other languages
 
 Cards = dict[str, Record]

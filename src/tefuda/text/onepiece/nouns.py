@@ -328,7 +328,8 @@ say("target", n.Both((n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)), 
     False, n.Cards(V.whose, "field", V.b)))),
     ja="{whose}の{a:thing}{number}枚までと{b:thing}{second:number}枚")
 say("target", n.Both((n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)), n.Cards(V.whose,
-    "field", V.b))), ja="{whose}の{a:thing}{number}枚までと{b:thing}すべて")
+    "field", V.b))), ja=("{whose}の{a:thing}{number}枚までと{b:thing}すべて",
+                         "~{whose}の{a:thing}{number}枚までと{b:leader}"))
 say("target", n.Both((n.Cards(V.whose, "field", (n.Kind(("leader",)),)), n.Choose(V.number, V.up_to,
     n.Cards(V.whose, "field", (n.Kind(("character",)),))))),
     en="{whose} Leader and {up_to}{number} Character[ card]",

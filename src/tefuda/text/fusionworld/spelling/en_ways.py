@@ -132,6 +132,7 @@ _CARDS: Final[OneWay] = table(
      r"\1 at the \2 of the deck"),
     (rf"\b(return [^.:]*?) to {_OWNER} hands?\b", r"\1 to the hand"),
     (rf"\b(add [^.:]*?)(?<!equal) to {_OWNER} energy\b", r"\1 to the energy"),
+    (rf"\b(place [^.:]*?) (?:in|into) {_OWNER} energy\b", r"\1 in the energy"),
     (rf"\b(add [^.:]*?)(?<!equal) to {_OWNER} life\b", r"\1 to the life"),
     (r"\bon (?:the )?(top or bottom|top|bottom) of (?:their|the) deck\b", r"at the \1 of the deck"),
     # What was chosen or revealed.
@@ -167,8 +168,6 @@ _CARDS: Final[OneWay] = table(
     (r", and (it|they) (?=can't|gets?|gains?)", r" and \1 "),
     (r"\bcost of your (Battle Cards[^.]*? in your Battle Area)", r"cost of \1"),
     (r"\bthere is a (<[^<>]*>) in a Leader Area or Battle Area\b", r"there is a \1"),
-    (r"\bwhen your opponent plays a ([^,.]*?)(?=,)", r"when your opponent's \1 is played"),
-    (r"\bwhen you play a ([^,.]*?)(?=,)", r"when your \1 is played"),
     (r"\bwhen (?:a|your) card is used in a combo\b", "when you use a card in a combo"),
     (r"\bwhen your opponent's ([^,.]*?) is used in a combo\b",
      r"when your opponent uses a \1 in a combo"),
