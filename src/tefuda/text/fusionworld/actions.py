@@ -252,7 +252,8 @@ say("act", n.Move(n.Player("subject"), "drop"), en="place it in the Drop", ja="�
 say("act", n.Move(n.Player("subject"), "deck", V.end, order=V.order),
     en="place it at the {end} of the deck{order}", ja="{order}デッキの{end}に<置く>",
     zh="將其{order}放置在卡組{end}")
-say("act", n.Move(n.Player("subject"), "energy", state=V.rest), en=("add it to the energy{rest}", "~place it in the energy{rest}"),
+say("act", n.Move(n.Player("subject"), "energy", state=V.rest),
+    en=("add it to the energy{rest}", "~place it in the energy{rest}"),
     ja="{rest}エナジー(<にする>|に<置く>|に<加える>)", zh="將其{rest}加入能量區")
 say("act", n.Move(n.Player("subject"), "life"), en="add it to the life", ja="ライフに<加える>",
     zh="將其加入生命區")

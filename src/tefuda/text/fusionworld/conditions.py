@@ -51,7 +51,8 @@ say("known", n.Cards(V.whose, "field", (n.Kind(("leader",)),)), en="{whose} Lead
     ja="{whose}のリーダー", zh="{whose}的領袖卡")
 say("known", n.Attacked(), en="the card being attacked", ja="アタックされているカード",
     zh="被攻擊的卡片")
-say("before", n.State("awakened"), en=("@trait_fact:is awakened", "~@trait_fact:has awakened"), ja="覚醒している", zh="已覺醒")
+say("before", n.State("awakened"), en=("@trait_fact:is awakened", "~@trait_fact:has awakened"),
+    ja="覚醒している", zh="已覺醒")
 
 # -- qualities: Tests, all of them before the noun, in the order they are printed. ---------------
 

@@ -101,8 +101,8 @@ say("noun", (n.Kind(("extra",)),), en=("@noun1:Extra", "@noun2:Extras"), ja="エ
 say("noun", (n.Kind(("extra",)), n.Named(V.names)),
     en=("@noun1:{names} Extra", "@noun2:{names} Extras"), ja="{names}のエクストラ",
     zh="額外卡{names}")
-say("noun", (n.Kind(("leader",)),), en=("@noun1:Leader[ Card]", "@noun2:Leaders"), ja="リーダー[カード]",
-    zh="領袖卡")
+say("noun", (n.Kind(("leader",)),), en=("@noun1:Leader[ Card]", "@noun2:Leaders"),
+    ja="リーダー[カード]", zh="領袖卡")
 say("noun", (n.Kind(("leader",)), n.Named(V.names)),
     en=("@noun1:{names} Leader", "@noun2:{names} Leaders"), ja="{names}のリーダー",
     zh="領袖卡{names}")
@@ -120,7 +120,8 @@ say("noun", (n.Kind(("battle", "extra")),),
     en=("@noun1:Battle Card or Extra", "@noun2:Battle Cards or Extras"),
     ja="バトルカードかエクストラ", zh="戰鬥卡或額外卡")
 say("noun", (n.Kind(("extra",)), n.Has("field")),
-    en=("@noun1:\\[Field][ card]", "@noun2:\\[Field](|s| cards)"), ja="【フィールド】", zh="【場域】")
+    en=("@noun1:\\[Field][ card]", "@noun2:\\[Field](|s| cards)"), ja="【フィールド】",
+    zh="【場域】")
 say("noun", (n.Kind(("extra",)), n.Named(V.names), n.Has("field")),
     en=("@noun1:{names} \\[Field](|)", "@noun2:{names} \\[Field](|s)"),
     ja="{names}の【フィールド】", zh="【場域】{names}")
@@ -381,7 +382,8 @@ say("top", n.Top("you", "deck", V.amount), en="cards from the top of your deck e
 # -- targets --
 # self: one certain card; group: all such cards; goods: what is acted on without choosing.
 
-say("there", n.Cards("any", "battle", (n.IsThis(),)), en=("this card in a Battle Area", "~this card from your Battle Area"),
+say("there", n.Cards("any", "battle", (n.IsThis(),)),
+    en=("this card in a Battle Area", "~this card from your Battle Area"),
     ja="バトルエリアのこのカード", zh="戰鬥區中的這張卡片")
 say("self", V.this, en=("{this}", "{this:there}"), ja=("{this}", "{this:there}"),
     zh=("{this}", "{this:there}"))

@@ -23,7 +23,8 @@ say("statement", n.Forbid(V.this, "become_active"),
     en=("{this} can't be switched to Active Mode during your Charge Phase",
         "{this:subject} can't be switched to Active Mode during a Charge Phase"),
     ja=("チャージフェイズに{this}はアクティブに<ならない>",
-        "{this:subject}はチャージフェイズにアクティブに<ならない>"), zh="{this}在充能階段無法變為活動狀態")
+        "{this:subject}はチャージフェイズにアクティブに<ならない>"),
+    zh="{this}在充能階段無法變為活動狀態")
 say("statement", n.Forbid(n.Cards(V.whose, "modes"), "switch_active", V.duration, "effect"),
     en="{whose} cards can't be switched to Active Mode by skills{duration}",
     ja="{duration}{whose}のカードはスキルによってアクティブに<ならない>")

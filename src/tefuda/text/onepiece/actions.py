@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from tefuda.text.book import Book
-from tefuda.text.template import V, n
+from tefuda.text.template import V, beside, n
 
 BOOK = Book()
 say = BOOK.say
@@ -93,6 +93,9 @@ say("statement", n.Move(V.goods, "deck", V.end, order=V.order),
 say("statement", n.Move(n.Choose(n.AnyNumber(), True, n.Cards("you", V.zone, V.card)), "deck",
     V.end, order=V.order), ja="自分の{zone}から{card}を任意の枚数{order}デッキの{end}に<置く>",
     zh="將任意張數自己{zone}中的{card:bare}{order}放置在卡組{end}")
+say("statement", n.Move(V.pick, "deck", V.end, order=V.order, reveal=True),
+    en="reveal {pick} and place {pick#it|them} at the {end} of your deck{order}",
+    ja="{pick}を公開し、{order}デッキの{end}に<置く>", zh="公開{pick}，{order}放置在卡組{end}")
 say("statement", n.Move(V.pick, "deck"), en="return {pick} to your deck",
     ja="{pick}をデッキに<戻す>", zh="將{pick}放回卡組")
 say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),
@@ -101,6 +104,10 @@ say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), 
 say("statement", n.Move(n.Choose(n.Done(), False, n.Cards("you", "hand")), "trash"),
     en="trash the same number of cards from your hand", ja="引いた枚数分[、]自分の手札を<捨てる>",
     zh="依抽取的卡片張數廢棄自己的手牌")
+say("statement", n.Move(n.Top(V.whose, "deck", beside(V.each, times=(V.times, 1))), "trash"),
+    en="trash {times:number} card{times#|s} from the top of {whose} deck {each}",
+    ja="{each}{whose}のデッキの上から{times:number}枚をトラッシュに<置く>",
+    zh="{each}將{times:number}張{whose}卡組上面的卡片放置在廢棄區")
 say("statement", n.Move(n.Top("you", "deck", n.Done()), "trash"),
     en="trash the same number of cards from the top of your deck as you did from your hand",
     ja="捨てた枚数と同じ枚数を自分のデッキの上からトラッシュに<置く>",
@@ -145,7 +152,8 @@ say("statement", n.Move(V.top, "life", V.end, V.facing),
     ja=("{top:pick}を[自分の]ライフの{end}に{facing}<加える>",
         "{top}を[自分の]ライフの{end}に{facing}<加える>",
         "{top:target}を持ち主のライフの{end}に{facing}<加える>",
-        "~{top:choice}をライフの{end}に{facing}<加える>"),
+        "~{top:choice}をライフの{end}に{facing}<加える>",
+        "~{top:this}を[自分の]ライフの{end}に{facing}<加える>"),
     zh=("將{top:pick}{facing}加入[自己的]生命值區{end}",
         "將{top}{facing}加入[自己的]生命值區{end}",
         "將{top:target}{facing}加入持有者的生命值區{end}"))
@@ -185,7 +193,9 @@ say("statement", n.Rest(V.target), en="rest {target}", ja="{target}をレスト<
 say("statement", n.SetActive(V.target), en=("set {target} as active", "~set as active {target}"),
     ja="{target}をアクティブ<にする>", zh="將{target}置為活動狀態")
 say("statement", n.Negate(n.This(), V.duration), en="this card's effect is negated{duration}")
-say("statement", n.Negate(V.target, V.duration), en="negate the effect(|s) of {target}{duration}",
+say("statement", n.Negate(V.target, V.duration),
+    en=("negate the effect(|s) of {target}{duration}",
+        "~{target}('s|') effects are negated{duration}"),
     ja="{target}を{duration}効果を無効<にする>", zh="{target}{duration:lasting}效果無效")
 say("statement", n.Negate(V.target), zh="{target}(，|)效果無效")
 say("statement", n.SwapBase(n.It(), "turn"), zh="在這個回合，交換該張卡片的原本力量值")

@@ -135,6 +135,11 @@ say("quality", n.Stat(V.measure, ">=", V.number), en="{number} {measure:measure.
 say("quality", n.Stat(V.measure, "range", V.number, V.high),
     en="{number} to {high:number} {measure:measure.power}")
 say("quality", n.Stat(V.measure, "==", V.number), en="{number} {measure:measure.power}")
+for stat, en, ja in (("cost", "cost", "コスト"), ("power", "power", "パワー"),
+                     ("base_cost", "base cost", "元々のコスト"),
+                     ("base_power", "base power", "元々のパワー")):
+    say("before", n.Stat(stat, "==", n.ValueOf(stat, V.self)),
+        en=f"~@quality:the same {en} as {{self}}", ja=f"~{{self}}と同じ{ja}(の|を持つ)")
 say("quality", n.Stat("tokens", ">=", 1), en="a DON!! card given")
 say("quality", n.Stat("tokens", ">=", V.number), en="{number} or more DON!! cards given")
 say("quality", n.NoText(), en="no base effect")

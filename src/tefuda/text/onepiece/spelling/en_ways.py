@@ -41,7 +41,7 @@ _ITEM = r"(?:\{[^}]*\}|<\w+>|or|type|attribute|red|green|blue|purple|black|yello
 # Words for one thing.
 _WORDS: OneWay = table(
     (r"\b([Tt])his (?:Character card|Character|Leader|Stage)\b", r"\1his card"),
-    (r"the (?:selected|revealed|trashed|chosen) (?:Character|card)\b", "that card"),
+    (r"the (?:selected|revealed|trashed|chosen|K\.O\.'d) (?:Character|card)\b", "that card"),
     (r"the selected (?:Characters|cards) (?=will|cannot|gain)", "that card "),
     (r"the 1 Character played by this effect", "that card"),
     (r"the card given these DON!! cards", "that card"),
@@ -59,9 +59,10 @@ _WORDS: OneWay = table(
     (r"equal to the number (?:you returned to your deck|of cards trashed|you placed at "
      r"the bottom of your deck)", "so"),
     (r"draw cards so(?=[.,])", "draw the same number of cards"),
-    (r"for every (\d+ )?(card)(s?) (?:trashed|returned|placed(?: at the bottom of your "
-     r"deck)?)(?=\.)", r"for every \1such card\3"),
-    (r"for every (?:Character K\.O\.'d|returned Character)", "for every such card"),
+    (r"for (?:every|each) (\d+ )?(card)(s?) (?:trashed|returned|revealed|rested|placed"
+     r"(?: at the bottom of your deck)?)(?: (?:by|with) this effect)?(?=[.,])",
+     r"for every \1such card\3"),
+    (r"for (?:every|each) (?:Character K\.O\.'d|returned Character)", "for every such card"),
     (r"\bbecomes rested\b", "is rested"),
     (r"the base power of the selected Characters", "the base power of the selected cards"),
     (r"whenever (?=your Leader attacks)", "if "),
