@@ -93,6 +93,9 @@ say("event", n.When("rested", V.who, by="opponent_effect", tests=V.tests),
     en="{who} is switched to Rest Mode by your opponent's {tests:thing}'s skill",
     ja="{who}が相手の{tests:thing}のスキルによってレストになった",
     zh="{who}因對手{tests:thing}的技能而變為休息狀態")
+say("event", n.When("played", n.Cards("you", "field", V.thing)), en="you play a {thing}")
+say("event", n.When("played", n.Cards("opponent", "field", V.thing)),
+    en="your opponent plays a {thing}")
 say("event", n.When("played", V.who, by=V.by_whom), en="{who} is played{by_whom}",
     ja="{who}が{by_whom}登場した", zh="{who}{by_whom}登場")
 say("event", n.When("played", V.who, by="your_effect", tests=V.tests),
@@ -141,9 +144,6 @@ say("event", n.When("battle_ko", V.who),
     ja="{who}が戦闘で(相手の|)バトルカードをKOした", zh="{who}在戰鬥中KO對手的戰鬥卡")
 say("event", n.When("damage_dealt", V.who), en="{who}'s attack deals damage",
     ja="{who}のアタックでダメージを与えた", zh="{who}的攻擊造成傷害")
-say("event", n.When("played", n.Cards("you", "field", V.thing)), en="~you play a {thing}")
-say("event", n.When("played", n.Cards("opponent", "field", V.thing)),
-    en="~your opponent plays a {thing}")
 say("event", n.When("played_from_hand"), en="this card is played from your hand",
     ja="このカードが手札から登場した", zh="這張卡片從手牌登場")
 say("event", n.When("played_from_hand", n.Cards("you", "field", V.thing), "you"),

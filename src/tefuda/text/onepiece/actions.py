@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from tefuda.text.book import Book
 from tefuda.text.template import V, beside, n
+from tefuda.text.tiers import SAID
 
 BOOK = Book()
 say = BOOK.say
@@ -152,8 +153,7 @@ say("statement", n.Move(V.top, "life", V.end, V.facing),
     ja=("{top:pick}を[自分の]ライフの{end}に{facing}<加える>",
         "{top}を[自分の]ライフの{end}に{facing}<加える>",
         "{top:target}を持ち主のライフの{end}に{facing}<加える>",
-        "~{top:choice}をライフの{end}に{facing}<加える>",
-        "~{top:this}を[自分の]ライフの{end}に{facing}<加える>"),
+        "~{top:choice}をライフの{end}に{facing}<加える>"),
     zh=("將{top:pick}{facing}加入[自己的]生命值區{end}",
         "將{top}{facing}加入[自己的]生命值區{end}",
         "將{top:target}{facing}加入持有者的生命值區{end}"))
@@ -161,6 +161,8 @@ say("statement", n.Move(V.target, "life", V.end, V.facing, whose=V.whose),
     en="add {target} to the {end} of {whose} Life cards{facing}",
     ja="{target}を{whose}のライフの{end}に{facing}<加える>",
     zh="將{target}{facing}加入{whose}的生命值區{end}")
+say("statement", n.Move(V.this, "life", V.end, V.facing, whose="you"),
+    ja="~{this}をライフの{end}に{facing}<加える>")
 say("statement", n.Move(n.It(), "life", V.end, V.facing, whose=V.whose),
     ja="~[そのカードを]{whose}のライフの{end}に{facing}<加える>")
 
@@ -231,11 +233,13 @@ say("block", (n.Modes(V.options, "opponent"),), en="your opponent chooses one:{o
     ja="相手は以下から1つを選ぶ。{options}", zh="對手選擇下列其中一項。{options}")
 say("block", (n.IfDone(V.block),), en="if you do, {block}", ja="そうした場合、{block}",
     zh="若有執行此動作時，{block}")
-say("tier", n.If(n.All((n.Compare(n.Count(n.Cards("you", "trash")), ">=", V.number),
-    n.Turn("opponent"))), V.clause),
-    en="if (you have|there are) {number} or more cards, during your opponent's turn, {clause}.",
-    ja="{number}枚以上の場合、相手のターン中、{clause}。",
-    zh="若有{number}張以上時，在對方的回合，{clause}。")
-say("tier", n.If(n.Compare(n.Count(n.Cards("you", "trash")), ">=", V.number), V.clause),
-    en="if (you have|there are) {number} or more cards, {clause}.",
-    ja="{number}枚以上の場合、{clause}。", zh="若有{number}張以上時，{clause}。")
+for op, en, ja, zh in ((">=", "more", "以上", "以上"), ("<=", "less", "以下", "以下")):
+    said = n.Compare(SAID, op, V.number)
+    say("tier", n.If(n.All((said, n.Turn("opponent"))), V.clause),
+        en=f"if (you have|there are) {{number}} or {en}( cards|), during your opponent's turn, "
+           "{clause}.",
+        ja=f"{{number}}枚{ja}の場合、相手のターン中、{{clause}}。",
+        zh=f"若有{{number}}張{zh}時，在對方的回合，{{clause}}。")
+    say("tier", n.If(said, V.clause),
+        en=f"if (you have|there are) {{number}} or {en}( cards|), {{clause}}.",
+        ja=f"{{number}}枚{ja}の場合、{{clause}}。", zh=f"若有{{number}}張{zh}時，{{clause}}。")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tefuda.text.book import Book
 from tefuda.text.template import V, n
+from tefuda.text.tiers import SAID
 
 BOOK = Book()
 say = BOOK.say
@@ -167,9 +168,14 @@ say("statement", n.Activate("spark", V.choice), en="{choice} and play 1 \\[Spark
 
 say("statement", n.Draw("you", V.number, V.up_to), en="draw {up_to}{number} card{number#|s}",
     ja="{number}枚{up_to}<引く>", zh="抽{up_to}{number}張卡")
-say("statement", n.Draw("you", n.Done()), en="draw as many cards", ja="それと同じ枚数<引く>",
-    zh="抽相同張數的卡")
+say("statement", n.Draw("you", n.Done()), en="draw as many cards",
+    ja=("それと同じ枚数<引く>", "~同じ枚数<引く>"), zh="抽相同張數的卡")
 say("statement", n.Draw("you", V.amount), ja="{amount}と同じ枚数<引く>")
+say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),
+    ja="手札が{number}枚になるように<引く>")
+say("statement", n.Move(n.Choose(n.Sum((n.Count(n.Cards("you", "hand")), V.less)), False,
+    n.Cards("you", "hand"), late=True), "waiting"),
+    ja="手札が{less}枚になるように[手札から]控え室に<置く>")
 say("statement", n.Draw("opponent", V.number), en="your opponent draws {number} card{number#|s}",
     ja="@others:相手は{number}枚<引く>", zh="對方抽{number}張卡")
 say("statement", n.Draw("opponent", V.number, True), ja="@others:相手は{number}枚まで<引く>",
@@ -236,6 +242,10 @@ say("gated", n.If(V.during, V.sentence),
     en=("{during}{sentence}", "if {during:condition}, {sentence}"),
     ja=("{during}{sentence}", "{during:condition}なら、{sentence}"),
     zh=("{during}{sentence}", "若{during:condition}，{sentence}"))
+say("sentence", (n.If(n.AttackNumber(V.a, this=True), V.first), n.If(n.AttackNumber(V.b, this=True),
+    V.sentence)),
+    ja="各ターンこのキャラの{a:number}回目のアタック中、{first:clause.cont}、"
+       "{b:number}回目のアタック中、{sentence}")
 say("gated", n.Later("end_of_turn", V.sentence), en="at the end of this turn, {sentence}",
     ja="このターン終了時、{sentence}", zh="本回合結束時，{sentence}")
 say("gated", n.Later("end_of_battle", V.sentence), en="at the end of this attack, {sentence}",
@@ -277,3 +287,16 @@ say("block", (n.Modes(V.options, "opponent", 2),), en="your opponent chooses 2 o
     ja="相手は以下から2つ選ぶ。{options}", zh="對方從以下選擇2項。{options}")
 say("block", (n.If(V.condition, V.block),), en="if {condition}, {block}",
     ja="{condition}なら、{block}", zh="若{condition}，{block}")
+# What goes by an amount: so many cards, or kinds of them.
+for kind in ("", ".kinds"):
+    say("block", V.tiered, ja=f"{{tiered:tiered{kind}}}")
+    unit = "種類" if kind else "枚"
+    for op, bound in ((">=", "以上"), ("==", "")):
+        say(f"tier{kind}", n.If(n.Compare(SAID, op, V.number), V.body),
+            ja=f"{{number}}{unit}{bound}(．|：){{body}}")
+for owner in (V.owner, V.whose):
+    cards = n.Cards(owner, V.zones)
+    front = f"{{{owner.name}}}{{zones}}の"
+    say("tier_head", n.Count(cards), ja=f"{front}枚数により[、]以下をすべて行う。")
+    say("tier_head.kinds", n.Kinds("name", cards),
+        ja=f"{front}カード名の種類[数]により[、]以下をすべて行う。")

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from tefuda.text.book import Book
+from tefuda.text.rebirth.line import COUNTED
 from tefuda.text.template import V, n
 
 BOOK = Book()
@@ -182,6 +183,7 @@ say("fact", n.Fits(V.subject, (n.State("active"),)), en="{subject} {subject#is|a
     ja="{subject:known}が【スタンド】して<いる>", zh="{subject}直置")
 say("fact", n.Fits(V.subject, V.thing), en="{subject} is a {thing}",
     ja="{subject:known}が{thing}<!>", zh="{subject}是{thing}")
+say("fact", n.Fits(V.known, (n.Has(V.keyword),)), ja="{known}が{keyword}を<持つ>")
 say("fact", n.Fits(n.Cards(V.whose, V.zones), V.thing),
     ja=("{whose}{zones}がすべて{thing}<!>", "~{whose}{zones}が{thing}のみ<!>"))
 say("fact", n.Fits(n.Cards(V.whose, V.zones), (n.State("rested"),)),
@@ -191,6 +193,14 @@ say("fact", n.Turn(V.whose), en="it is {whose}turn", ja="{whose}ターン中<!>"
 say("fact", n.Fits(n.It(), (n.Kind(("character",)), n.Stat("cost", "==", n.Declared()))),
     ja="それが宣言した数字と同じコストのキャラ<!>")
 say("fact", n.Compare(n.Done(), ">=", V.number), ja="{number}枚以上そうした")
+say("fact", n.Compare(n.Kinds("trait", V.counted), ">=", V.number),
+    ja="{counted}の属性が{number}種類以上<ある>")
+say("fact", n.Compare(n.Kinds("trait", V.counted, beside=V.trait), ">=", V.number),
+    ja="{counted}の{trait}以外の属性が{number}種類以上<ある>")
+say("fact", n.Compare(COUNTED, *V.many), ja=("~{many}<!>", "~{many}<いる>"))
+say("fact", n.Compare(COUNTED, ">=", V.number), ja="~{number}種類以上<!>")
+say("fact", n.Compare(n.Count(n.Cards("you", "looked", V.thing)), *V.many),
+    ja="その中に{thing}が{many}<いる>")
 say("fact", n.AttackNumber(V.nth, this=True), en="it is this character's {nth} attack")
 
 # -- times ---------------------------------------------------------------------------------------

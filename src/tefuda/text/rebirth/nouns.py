@@ -207,6 +207,7 @@ say("choice", n.Both((n.Choose(V.number, V.up_to, n.Cards("you", V.zone)), n.Cho
     en="choose {up_to}{number} card{number#|s} from each player's {zone}",
     zh="選擇各玩家{zone}的各{up_to}{number}張卡")
 say("goods", n.Both((V.self, V.goods)), ja=("{self}と{goods}", "{self:goods}と{goods:self}を"))
+say("goods", n.Both((V.a, V.b)), ja="{a:goods}と{b:goods}[それぞれ]")
 say("goods", n.Both((n.Choose(V.number, V.up_to, n.Cards(V.owner, V.a), late=True),
     n.Choose(V.number, V.up_to, n.Cards(V.owner, V.b), late=True))),
     en="{up_to}{number} card{number#|s} each from {owner}{a:area} and {b:area}",
@@ -286,12 +287,13 @@ say("group", n.Cards(V.whose, V.zones, (V.held,)), en="{whose}{held}{zones}",
     ja="{whose}{held}{zones}", zh="{whose}{held}{zones}")
 say("group", n.Cards(V.whose, V.zones), en="{whose}{zones}", ja="{whose}{zones}",
     zh="{whose}{zones}")
-say("group", n.Cards(V.whose, "field", V.thing), en="{whose}{thing:things}", ja="{whose}{thing}",
+say("group", n.Cards(V.whose, "field", V.thing), en="{whose}{thing:things}",
+    ja=("{whose}{thing}", "~{whose}{thing}すべて"),
     zh="{whose}的{thing}")
 say("group", n.Cards(V.whose, "rebirth", V.thing), ja="{whose}セットされている{thing}")
 say("group", n.Cards(V.whose, V.zones, (V.held, *V.thing)), ja="{whose}{held}{zones}の{thing}")
 say("group", n.Cards(V.whose, V.zones, V.thing), en="the {thing:things} in {whose}{zones}",
-    ja="{whose}{zones}の{thing}", zh="{whose}{zones}的{thing}")
+    ja=("{whose}{zones}の{thing}", "~{whose}{zones}の{thing}すべて"), zh="{whose}{zones}的{thing}")
 say("group", n.Cards(V.whose, V.zones, (V.x,)), ja="~{whose}{zones}の{x:named.all}")
 say("subject", V.self, en=("{self}", "{self:group}"), ja=("{self}", "{self:group}"),
     zh=("{self}", "{self:group}"))

@@ -37,6 +37,10 @@ say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, V.times),
         "~{duration}{times}{choice:subject}を{atk:signed}/{defence:signed}<+>"),
     zh=("{times}{duration}{choice:subject}{atk:signed}/{defence:signed}",
         "{times}{choice}，{duration}其{atk:signed}/{defence:signed}"))
+say("statement", n.Boost(n.Player("same"), V.atk, V.defence),
+    ja="~{atk:signed}/{defence:signed}<+>")
+say("statement", n.Boost(n.Player("same"), V.atk, V.defence, times=V.times),
+    ja="~{times}{atk:signed}/{defence:signed}<+>")
 say("statement", n.Boost(n.Player("further"), V.atk, V.defence, times=V.times),
     en="it gets a further {atk:signed}/{defence:signed}{times}",
     ja="{times}さらに{atk:signed}/{defence:signed}<+>",
@@ -106,6 +110,8 @@ say("statement", n.Treat(V.subject, "trait", "", V.duration),
 say("statement", n.Negate(V.choice, V.duration),
     en=("{choice:subject} {choice#has|have} no abilities{duration}",
         "{choice}, and {choice#it|they} {choice#has|have} no abilities{duration}"),
+    ja=("{duration}{choice:subject}は能力をすべて<失う>",
+        "{choice}{duration}それは能力をすべて<失う>"),
     zh=("{duration}{choice:subject}沒有能力", "{choice}，{duration}其沒有能力"))
 say("statement", n.Treat(V.choice, "face", "down", V.duration),
     en=("{choice:subject} count{choice#s|} as face down{duration}",
