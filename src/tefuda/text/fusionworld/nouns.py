@@ -39,7 +39,6 @@ say("store", "hand", en="hand", ja="手札", zh="手牌")
 say("store", "drop", en="Drop", ja="ドロップ", zh="棄牌區")
 say("store", "deck", en="deck", ja="デッキ", zh="卡組")
 say("store", "energy", en="energy", ja="エナジー", zh="能量區")
-say("store", "life", en="life", ja="ライフ", zh="生命區")
 say("store", "combo", en="Combo Area", ja="コンボエリア", zh="連擊區")
 say("store", "battle", en="~Battle Area", ja="~バトルエリア", zh="~戰鬥區")
 say("area", "you", en="your Battle Area", ja="自分のバトルエリア", zh="自己戰鬥區")
@@ -256,8 +255,8 @@ say("several", n.Choose(V.number, V.up_to, n.Cards("opponent", "energy", (n.Stat
 
 # -- choices: choice: what is chosen; several: so many cards of one place. -----------------------
 
-say("several", n.Choose(V.number, V.up_to, n.Cards(V.whose, V.zone, V.tests)),
-    en="~{up_to}{number} {tests:thing/things@number} from {whose} {zone}")
+say("several", n.Choose(V.number, V.up_to, n.Cards(V.whose, V.store, V.tests)),
+    en="~{up_to}{number} {tests:thing/things@number} from {whose} {store}")
 # "Card" and nothing else is any card that can be in a mode, energy too (ruling 204).
 say("several", n.Choose(V.number, V.up_to, n.Cards(V.whose, "modes", (n.State(V.state),))),
     en="{up_to}{number} of {whose} {state} Mode cards",

@@ -123,9 +123,6 @@ say("statement", n.Forbid(n.Player("you"), "life_to_hand", V.duration, "your_eff
 say("statement", n.Forbid(n.Player("you"), "draw_by_effect", V.duration, "your_effect"),
     en="you cannot draw cards using your own effects{duration}",
     ja="自分は{duration}自分の効果でカードを引け<ない>", zh="自己{duration}無法以自己的效果抽卡片")
-say("statement", n.Forbid(n.Player("you"), "play_character", V.duration),
-    en="you cannot play Character cards{duration}",
-    ja="自分は{duration}キャラカードを登場でき<ない>", zh="自己{duration}無法使角色卡登場")
 say("statement", n.Forbid(n.Player("you"), "play", V.duration),
     en="you cannot play cards from your hand{duration}",
     ja="自分は{duration}手札からカードをプレイでき<ない>", zh="自己{duration}無法使用手牌中的卡片")
