@@ -18,7 +18,7 @@ export PATH := $(PATH):$(abspath $(BIN))
 # What the compiled build is tested with: the rooms that are compiled, all scenarios, all rulings,
 # and the server, since what it refuses is said by a compiled room.
 COMPILED_TESTS := tests/kernel tests/effects tests/games tests/scenarios tests/rulings \
-	tests/env/test_encoder.py tests/test_language.py tests/wire tests/server
+	tests/env/test_encoder.py tests/test_api.py tests/test_language.py tests/wire tests/server
 DIGESTS ?= 1000
 SEED ?= 1
 KILLS ?= 300

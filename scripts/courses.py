@@ -97,7 +97,7 @@ def _card(game: Game, card: Card) -> str:
     beneath = [one.printed.number for one in card.under]
     marks = sorted(f"{kind} {word}" for kind, word in card.marks)
     return (
-        f"{game.handle(card)} {card.printed.number} {card.printed.awakened} {states} "
+        f"{game.handle(card)} {card.printed.number} {card.printed.is_back} {states} "
         f"{list(card.base)} {list(card.stats)} {beneath} {marks} {game.known.get(card.id, 0)}"
     )
 
@@ -292,7 +292,7 @@ def _watch(rules: Rulebook, rng: Rng) -> Ability:
 def with_abilities(printed: Printed, abilities: tuple[Ability, ...], bare: bool = False) -> Printed:
     """A card that is the same but for its abilities; `bare`: its other side has none either."""
     back = None
-    if printed.back is not None and not printed.awakened:
+    if printed.back is not None and not printed.is_back:
         back = _side(printed.back, () if bare else printed.back.abilities, None)
     return _side(printed, abilities, back)
 
@@ -300,7 +300,7 @@ def with_abilities(printed: Printed, abilities: tuple[Ability, ...], bare: bool 
 def _side(printed: Printed, abilities: tuple[Ability, ...], back: Printed | None) -> Printed:
     return Printed(
         printed.number, printed.name, printed.kind, printed.colours, printed.traits,
-        printed.attributes, printed.stats, printed.life, abilities, bool(abilities),
+        printed.attributes, printed.stats, printed.starts_with, abilities, bool(abilities),
         printed.names[1:], printed.specified, back,
     )  # fmt: skip
 

@@ -188,6 +188,7 @@ def test_a_copy_is_the_same_match_and_goes_its_own_way(game: str, tmp_path: Path
         Match.from_record(match.record()),
     ]
     record, seen = match.record(), match.view(EVERYTHING)
+    assert copy.copy(seen) == pickle.loads(pickle.dumps(seen)) == seen
     for other in copies:
         assert other.record() == record
         assert other.view(EVERYTHING) == seen

@@ -92,7 +92,7 @@ def test_a_leader_has_two_sides_that_know_each_other() -> None:
     back = front.back
     assert back is not None
     assert back.back is front
-    assert (front.awakened, back.awakened) == (False, True)
+    assert (front.is_back, back.is_back) == (False, True)
     assert (back.name, back.traits, back.stats[0]) == ("Mira/Tobi", ("Skyport",), 20000)
     assert [ability.kind for ability in back.abilities] == ["keyword", "auto"]
 

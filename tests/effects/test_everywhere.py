@@ -26,7 +26,7 @@ WORDS = {
     "rebirth": {
         "{kind}": "character | cost 0 | atk 1 | def 9",
         "{zone}": "member", "{laid}": "member", "{me}": "A.M", "{her}": "B.M",
-        "{grave}": "waiting", "{blank}": "BLANK-CHARACTER", "{end}": "attack-phase",
+        "{grave}": "waiting", "{blank}": "BLANK-CHARACTER", "{end}": "attack-phase ; end",
     },
 }  # fmt: skip
 
@@ -148,6 +148,16 @@ A: {laid} X1
 > activate {me}1 1
 = A hand 1
 = B hand 0
+
+# Everywhere: what was put off for a card is done to that card alone
+card: X1 | {kind} | ability Ability("activated", (When("activate_main"),), once=True, body=(Select(Choose(1, False, Cards("opponent", "{zone}", (Named(("Wren",)),)))), Later("end_of_turn", (Move(It(), "{grave}"),))))
+card: X2 | {kind} | name Wren
+A: {laid} X1
+B: {laid} X2
+> activate {me}1 1
+= B {grave} 0
+> {end}
+= B {grave} has X2
 
 # Everywhere: what was put off does not follow a card that has left
 card: X1 | {kind} | ability Ability("activated", (When("activate_main"),), once=True, body=(Select(Choose(1, False, Cards("opponent", "{zone}", (Named(("Wren",)),)))), Later("end_of_turn", (Move(It(), "{grave}"),)))) | ability Ability("activated", (When("activate_main"),), once=True, body=(Move(Cards("opponent", "{zone}", (Named(("Wren",)),)), "hand"),))

@@ -11,6 +11,8 @@ its own; who uses the language takes it from here.
 
 from __future__ import annotations
 
+from typing import Final
+
 # fmt: off
 from tefuda.abilities.ability import (
     Ability, When,
@@ -52,3 +54,12 @@ from tefuda.abilities.tests import (
     NameIncludes, Named, NoText, Not, PlayedThisTurn, SameColour, SameName, Stat, State, Trait,
     TraitIncludes,
 )
+
+# What changes without anything moving.
+FLEETING: Final[tuple[type[Node], ...]] = (
+    Attacked, Attacker, AttackNumber, Foe, Happened, PlayedThisTurn, Supporter, TurnNumber,
+)
+# Kinds of ability that do not wait for their timings but are used as their game says.
+SPECIAL: Final = ("cancel",)
+# What as a cost is paid as a whole or not begun.
+WHOLE: Final[tuple[type[Node], ...]] = (PayEnergy,)

@@ -58,6 +58,11 @@ class Boost(Statement):
     duration: str = ""
     times: Amount = 1
 
+    @property
+    def changes(self) -> tuple[tuple[str, int], ...]:
+        """Which values change, and by how much each time."""
+        return (("atk", self.atk), ("def", self.defence))
+
 
 @dataclass(frozen=True)
 class Swap(Statement):

@@ -152,11 +152,11 @@ def fingerprint(card: Printed) -> str:
     """A digest of what a card is and does; records keep it, to tell which card has changed."""
     data = [
         card.number, card.names, card.kind, card.colours, card.traits, card.attributes,
-        card.stats, card.life, compact(card.abilities),
+        card.stats, card.starts_with, compact(card.abilities),
     ]  # fmt: skip
     if card.specified:
         data.append(card.specified)
-    if card.back is not None and not card.awakened:
+    if card.back is not None and not card.is_back:
         data.append(fingerprint(card.back))
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.abilities.nodes import Ability, Cards, It, Move, Statement, Subject, target_of
-from tefuda.effects import match, moving, pick, run, triggers, values
+from tefuda.abilities.nodes import Ability, It, Statement, Subject, target_of
+from tefuda.effects import match, pick, run, targets, triggers, values
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run
 from tefuda.kernel.card import Card
@@ -141,7 +141,6 @@ def _kept(game: Game, leave: Leave, card: Card) -> bool:
         return True
     if not _on_field(game, card):
         return False
-    # A Leader never leaves its area.
     if game.rules.zones[card.zone].fixed:
         return True
     return triggers.forbidden(game, card, "leave_field", cause, leave.seat)
@@ -350,28 +349,6 @@ def _about_subject(body: tuple[Statement, ...]) -> bool:
     return False
 
 
-def instead_of_hand(game: Game, card: Card) -> Move | None:
-    """Where a Life card goes instead of to its player's hand, if an effect says so."""
-    if not game.replaces & game.rules.events["life_to_hand"]:
-        return None
-    for source in game.field(card.seat):
-        if source.negated:
-            continue
-        for i in source.printed.replacements:
-            ability = source.printed.abilities[i]
-            first = ability.body[0] if ability.body else None
-            if not isinstance(first, Move):
-                continue
-            ctx = Context(source.seat, source.id)
-            for when in ability.timings:
-                if when.event == "life_to_hand" and isinstance(when.subject, Cards):
-                    if match.passes(game, card, when.subject.tests, ctx) and match.all_hold(
-                        game, ability.conditions, ctx
-                    ):
-                        return first
-    return None
-
-
 @LEAVE.step()
 def replace_more(game: Game, leave: Leave) -> None:
     """Cards that are still about to leave, and what has happened since, may be replaced too."""
@@ -462,8 +439,6 @@ def go(game: Game, leave: Leave) -> None:
         leave.done.append(new.id)
         if not together:
             game.rules.noticed(game, game.gone[id], new, leave.seat)
-        if not _on_field(game, game.gone[id]):
-            moving.announce(game, game.gone[id], new.zone)
     if together:
         for id, now in zip(leave.pending, leave.done, strict=True):
             game.rules.noticed(game, game.gone[id], game.cards[now], leave.seat)
@@ -508,7 +483,7 @@ def gather_to_rest(game: Game, leave: Leave) -> None:
     """All of the cards, but for those that are gone, rested already or cannot be."""
     for id in leave.ids:
         card = game.now(id)
-        if card is not None and run.restable(game, card, leave.seat):
+        if card is not None and targets.restable(game, card, leave.seat):
             leave.pending.append(id)
     for frame in game.stack[:-1]:
         if isinstance(frame, Leave):

@@ -48,7 +48,6 @@ from tefuda.abilities.nodes import (
     State,
     Subject,
     Sum,
-    Supporter,
     Target,
     Test,
     This,
@@ -140,10 +139,11 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
     if isinstance(test, Kind):
         return printed.kind in test.kinds
     if isinstance(test, Stat):
-        if test.value != "counter" and unprinted(game, card, test.value):
+        none_is_zero = test.value in game.rules.none_is_zero
+        if not none_is_zero and unprinted(game, card, test.value):
             return False  # a card without a cost has none to compare
         have = values.value(game, card, test.value)
-        if test.value == "counter" and have < 0:
+        if none_is_zero and have < 0:
             have = 0
         want = amount(game, test.amount, ctx)
         if test.op == "<=":
@@ -164,10 +164,10 @@ def _passes(game: Game, card: Card, test: Test, ctx: Context) -> bool:
             return card.rested
         if test.state == "active":
             return not card.rested
-        if test.state == "awakened":
-            return printed.awakened
         if test.state == "in_battle":
             return card.id in (game.attacker, game.attacked)
+        if test.state not in ("face_up", "face_down"):
+            return printed.is_back and test.state in game.rules.back_words
         # Cards on the field lie face up, unless they count as face down.
         up = card.face_up or (card.zone >= 0 and game.rules.on_field[card.zone])
         return (up and ("face", "down") not in card.marks) == (test.state == "face_up")
@@ -238,12 +238,10 @@ def has(game: Game, card: Card, word: str) -> bool:
             return card.keywords & bit != 0
         # A keyword with a condition is a keyword all the same.
         return card.printed.keywords & bit != 0 or _conditional(card, word)
-    if word == "cancel":
-        return bool(card.printed.cancels)
     zone = game.rules.condition_words.get(word, "")
     if zone:
         return _has_condition(card, zone)
-    return word in card.printed.timed
+    return word in card.printed.timed or word in card.printed.special
 
 
 def _conditional(card: Card, word: str) -> bool:
@@ -302,8 +300,6 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
         return moved
     if isinstance(target, Among):
         return [c for c in cards(game, target.of, ctx) if passes(game, c, target.tests, ctx)]
-    if isinstance(target, Supporter):
-        return _present(game, [game.happened.get("supporter", 0)])
     if isinstance(target, Top):
         found: list[Card] = []
         count = amount(game, target.count, ctx)
@@ -321,6 +317,9 @@ def cards(game: Game, target: Target, ctx: Context) -> list[Card]:
             # A card that fits both descriptions is still one card.
             several.extend(c for c in cards(game, part, ctx) if c not in several)
         return several
+    pointed = game.rules.targets.get(type(target))
+    if pointed is not None:
+        return _present(game, [pointed(game)])
     raise TefudaError(f"the target {target!r} points at no cards")
 
 
@@ -432,7 +431,7 @@ def value_of(game: Game, what: ValueOf, ctx: Context) -> int | None:
 
 
 def _tokens_among(game: Game, target: Target, ctx: Context) -> int:
-    """The DON!! among "rested cards": those in the cost area are cards on the field too."""
+    """The tokens among "rested cards": those that were not given are cards on the field too."""
     if not isinstance(target, Cards) or target.zone != "field" or len(target.tests) != 1:
         return 0
     test = target.tests[0]

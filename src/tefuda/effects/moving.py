@@ -243,19 +243,15 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
             orderer = place.seat if place.ordered else card.owner
             if place.order != BY_CHANCE and game.can_see(card, orderer):
                 known = 1 << orderer
-        words = game.rules.zone_words
-        from_life = "life" in words and card.zone == words["life"][0]
-        seat = card.seat
         # A card put back where it was looked at keeps its face.
         same = card.zone == place.zone
         up = card.face_up if same else place.face_up
-        other = None
-        if from_life and place.zone == words["hand"][0]:
-            other = leave.instead_of_hand(game, card)
+        other = game.rules.diverted(game, card, place.zone)
         if other is not None:
-            # It does not count as moved to the hand: a cost was not paid so.
-            move(game, card, words[other.to][0], -1, other.place == "bottom")
-            triggers.emit(game, "life_removed", card, seat, "effect")
+            # It does not count as moved there: a cost was not paid so.
+            zone = game.rules.zone_words[other.to][0]
+            new = move(game, card, zone, -1, other.place == "bottom")
+            game.rules.noticed(game, card, new, place.by)
             continue
         new = move(game, card, place.zone, place.whose, place.bottom, place.rested, up, known=known)
         moved.append(new.id)
@@ -263,7 +259,6 @@ def lay_cards(game: Game, ids: list[int], place: Place) -> None:
             arrived.append((card, new))
         else:
             game.rules.noticed(game, card, new, place.by)
-        announce(game, card, place.zone)
     for card, new in arrived:
         game.rules.noticed(game, card, new, place.by)
     if alone:
@@ -279,19 +274,10 @@ def no_longer_together(game: Game) -> None:
             game.rules.emptied(game, seat)
 
 
-def announce(game: Game, card: Card, zone: int) -> None:
-    """An effect has put a card that was not on the field into a zone: what waits for that."""
-    words = game.rules.zone_words
-    seat = card.seat
-    if card.zone == words["hand"][0] and zone == game.rules.discard:
-        triggers.emit(game, "trashed_from_hand", card, seat, "effect", 1)
-    if "life" in words and card.zone == words["life"][0] != zone:
-        triggers.emit(game, "life_removed", card, seat, "effect")
-        if zone == words["hand"][0]:
-            # Life added to the hand by an effect counts like that added by damage.
-            triggers.emit(game, "life_to_hand", card, seat, "effect")
-        if not game.seats[seat].zones[card.zone]:
-            triggers.emit(game, "life_empty", None, seat)
+def discarded(game: Game, old: Card, new: Card) -> None:
+    """An effect has moved a card: what waits for cards of a hand to be discarded."""
+    if old.zone == game.rules.zone_words["hand"][0] and new.zone == game.rules.discard:
+        triggers.emit(game, "trashed_from_hand", old, old.seat, "effect", 1)
 
 
 def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -300,18 +286,13 @@ def move_cards(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
     ctx = run.ctx
     zone = game.rules.zone_words[node.to][0]
     whose = -1 if node.whose == "owner" else match.seat_of(game, node.whose, ctx.seat)
-    life = game.rules.zone_words.get("life", (-1,))[0]
     going: list[int] = []
     kept = 0
     leaves = False
     for id in ids:
         card = game.cards[id]
         leaves = leaves or (card.zone >= 0 and game.rules.on_field[card.zone])
-        if (
-            card.zone == life
-            and node.to == "hand"
-            and triggers.banned(game, card.seat, "life_to_hand", by=ctx.seat)
-        ):
+        if game.rules.stays(game, card.seat, card.zone, zone, ctx.seat):
             kept += 1
         else:
             going.append(id)

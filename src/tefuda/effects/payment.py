@@ -13,13 +13,13 @@ from typing import Final, cast
 
 from tefuda.abilities.nodes import (
     KO,
+    WHOLE,
     AnyNumber,
     Both,
     Cards,
     Choose,
     IfDone,
     Move,
-    PayEnergy,
     Play,
     Player,
     Rest,
@@ -31,7 +31,7 @@ from tefuda.abilities.nodes import (
     Turnover,
     target_of,
 )
-from tefuda.effects import match, run, triggers
+from tefuda.effects import match, run, targets, triggers
 from tefuda.effects.context import Context
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
@@ -66,7 +66,7 @@ def token(seat: int, pool: int, k: int) -> int:
 def suffers(game: Game, card: Card, statement: Statement, seat: int) -> bool:
     """Whether this can be done to the card by an effect of the seat."""
     if isinstance(statement, Rest):
-        return run.restable(game, card, seat)
+        return targets.restable(game, card, seat)
     if isinstance(statement, Turnover):
         return card.face_up != (statement.face == "up")
     if isinstance(statement, SetActive):
@@ -92,7 +92,7 @@ def candidates(game: Game, statement: Statement, target: Target, ctx: Context) -
         card
         for card in match.cards(game, target, ctx)
         if suffers(game, card, statement, ctx.seat)
-        and (not chosen or run.choosable(game, card, ctx.seat))
+        and (not chosen or targets.choosable(game, card, ctx.seat))
     ]
 
 
@@ -128,8 +128,8 @@ def target_needs(game: Game, statement: Statement, target: Target, ctx: Context)
             names = {card.printed.name for card in cards}
             if len(names) < count:
                 return [Need([], 1, act)]
-        if isinstance(statement, Rest) or run.wants_tokens(target.cards.tests):
-            if run.wants_tokens(target.cards.tests) or run.any_card(target.cards):
+        if isinstance(statement, Rest) or targets.wants_tokens(target.cards.tests):
+            if targets.wants_tokens(target.cards.tests) or targets.any_card(target.cards):
                 ids.extend(_active_tokens(game, target.cards, ctx))
     elif isinstance(target, Top) and not isinstance(statement, Turnover):
         # A pile from which several parts take is used up by all of them.
@@ -171,10 +171,7 @@ def begins(game: Game, statements: tuple[Statement, ...], ctx: Context) -> bool:
         check = game.rules.possible.get(type(statement))
         if check is None or check(game, statement, ctx):
             return True
-        # Energy alone is paid as a whole or not at all.
-        if not isinstance(statement, PayEnergy) and any(
-            [need.ids for need in needs(game, statement, ctx)]
-        ):
+        if type(statement) not in WHOLE and any([need.ids for need in needs(game, statement, ctx)]):
             return True
     return False
 

@@ -99,7 +99,7 @@ def offer(game: Game, pick: Pick) -> None:
                 # A token of the seat -id - 1: they are all alike.
                 if f"token {id}" not in seen and (not paying or _pays(game, pick, id)):
                     seen.append(f"token {id}")
-                    options.append(Option("choose-don", n=-id))
+                    options.append(Option(game.rules.token_verb, n=-id))
                 continue
             card = game.cards.get(id)
             if card is None:
@@ -159,7 +159,7 @@ def _pays(game: Game, pick: Pick, id: int) -> bool:
     """Whether, where something is being paid, the rest can still be paid after this one."""
     others = pick.ids[:]
     others.remove(id)
-    # Energy is named while its part is under way, other cards before that.
+    # What pays a part is named while that is under way, other cards before it.
     act = payment.RESTED if pick.purpose == "pay" else 0
     lacking = pick.least - len(pick.chosen) - 1
     return payment.leaves_enough(game, [*pick.chosen, id], act, others, lacking)
@@ -185,7 +185,7 @@ def _fits(game: Game, pick: Pick, id: int) -> bool:
 def take(game: Game, pick: Pick) -> None:
     """Take the pick; go on until done."""
     option = game.answer
-    picked = -option.n if option.verb == "choose-don" else option.card
+    picked = -option.n if option.n else option.card
     if picked:
         pick.ids.remove(picked)
         pick.chosen.append(picked)

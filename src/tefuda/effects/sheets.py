@@ -193,7 +193,7 @@ def since(id: int, ability: bool) -> int:
 
 
 def allowance_of(statement: Again | Seats, who: int) -> tuple[int, str, int]:
-    """So many more seats for Members, or plays of abilities with a timing."""
+    """So many more seats, or plays of abilities with a timing."""
     if isinstance(statement, Seats):
         return (who, "seats", statement.count)
     return (who, statement.timing, 1)
@@ -251,7 +251,7 @@ def apply(
         if game.reckoning:
             sheet.note(index, n, source)
     elif isinstance(statement, Boost):
-        for word, by in (("atk", statement.atk), ("def", statement.defence)):
+        for word, by in statement.changes:
             if by:
                 index = rules.stat_index[word]
                 sheet.change(index, by * n, when)
@@ -291,8 +291,8 @@ def apply(
                 base[index] = n
                 sheet.base = base
             sheet.set = [*sheet.set, index]
-        elif word == "power":
-            # "Set the power to 0" was turned into a subtraction when it resolved.
+        elif taken_away(rules, word):
+            # Setting it to 0 was turned into a subtraction when it resolved.
             sheet.plus(0, n)
             if game.reckoning:
                 sheet.note(0, n, source)
@@ -308,6 +308,11 @@ def apply(
     elif isinstance(statement, Negate):
         sheet.negated = True
         sheet.keywords = sheet.gained
+
+
+def taken_away(rules: Rulebook, stat: str) -> bool:
+    """Whether setting this value takes away what there is, once, and does not hold it there."""
+    return stat == rules.stat_names[0] and not rules.customs.numbers_in_order
 
 
 def act_word(statement: Forbid, own: bool) -> str:

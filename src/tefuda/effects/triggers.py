@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tefuda.abilities.nodes import Ability, Cards, Forbid, Given, IsThis, This, Turn, When
 from tefuda.effects import continuous, match, values
 from tefuda.effects.context import Context
@@ -218,7 +221,7 @@ def meets(
     if when.tests:
         other = _other(game, when, subject)
         if other is not None and when.event == "played":
-            # A Character's effect is that of one on the field, not a Trigger's.
+            # The effect of such a card is that of one on the field.
             if other.zone < 0 or not game.rules.on_field[other.zone]:
                 return False
         ctx = Context(source.seat, source.id)
@@ -254,22 +257,36 @@ def _caused(by: str, mine: bool, cause: str) -> bool:
 
 def _other(game: Game, when: When, subject: Card | None) -> Card | None:
     """The other card a timing speaks of: what is attacked or battled, or whose effect it is."""
-    if when.event in ("attacks", "when_attacking"):
-        return game.last(game.attacked)
-    if (
-        when.event in ("battles", "battling", "battle_end", "battle_ko", "attacked", "ko")
-        and subject is not None
-    ):
-        foe = match.foe_of(game, subject.id)
-        if foe:
-            return game.last(foe)
-    if when.event in ("supports", "supported_retires"):
-        return game.last(game.attacker)
-    if when.event == "supported":
-        return game.last(game.happened.get("supporter", 0))
-    if when.event == "blocks":
-        return game.last(game.attacked)
-    return game.last(game.acting)
+    other = game.rules.others.get(when.event)
+    return game.last(game.acting if other is None else other(game, subject))
+
+
+def the_attacked(game: Game, subject: Card | None) -> int:
+    return game.attacked
+
+
+def the_attacker(game: Game, subject: Card | None) -> int:
+    return game.attacker
+
+
+def its_foe(game: Game, subject: Card | None) -> int:
+    """What a card battles; in no battle, whose effect it is."""
+    foe = 0 if subject is None else match.foe_of(game, subject.id)
+    return foe or game.acting
+
+
+# In battles of all games.
+OTHERS: Final[dict[str, Callable[[Game, Card | None], int]]] = {
+    "attacks": the_attacked,
+    "when_attacking": the_attacked,
+    "battles": its_foe,
+    "battling": its_foe,
+    "battle_end": its_foe,
+    "battle_ko": its_foe,
+    "attacked": its_foe,
+    "ko": its_foe,
+    "blocks": the_attacked,
+}
 
 
 def used(game: Game, card: Card, index: int) -> bool:

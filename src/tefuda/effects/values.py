@@ -1,4 +1,4 @@
-"""What a card's power, cost, keywords and prohibitions are just now.
+"""What a card's values, keywords and prohibitions are just now.
 
 Printed values first, then resolved effects that last, then continuous abilities: the turn
 player's, then the others', again and again until they no longer change each other. The outcome is
@@ -28,7 +28,7 @@ def refresh(game: Game) -> None:
 
 
 def value(game: Game, card: Card, word: str) -> int:
-    """A value of a card now: power, cost, counter, base_power, base_cost, tokens."""
+    """A value of a card now: one of the game's, the base of one (base_cost), or its tokens."""
     if word == "tokens":
         return card.tokens
     base = word.startswith("base_")
@@ -41,7 +41,7 @@ def value(game: Game, card: Card, word: str) -> int:
         n = card.printed.stats[index]
     else:
         n = in_hand(game, card, index, False)
-    # Only power is ever below zero outside a calculation.
+    # Only value 0 is ever below zero outside a calculation.
     return n if index == 0 or n > 0 else 0
 
 

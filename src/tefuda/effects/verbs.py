@@ -35,7 +35,6 @@ from tefuda.abilities.nodes import (
     Must,
     Negate,
     Play,
-    Player,
     Rest,
     Retarget,
     Reveal,
@@ -43,7 +42,6 @@ from tefuda.abilities.nodes import (
     SetActive,
     Shuffle,
     Statement,
-    Sum,
     SwapBase,
     Target,
     Then,
@@ -52,11 +50,20 @@ from tefuda.abilities.nodes import (
     Treat,
     Turnover,
     Upon,
-    ValueOf,
     Win,
-    target_of,
 )
-from tefuda.effects import leave, match, moving, payment, triggers, values
+from tefuda.effects import leave, match, moving, payment, triggers
+from tefuda.effects.beginning import (
+    DURING_BATTLE,
+    become,
+    boost,
+    cost_change,
+    forbid,
+    gain,
+    lasting,
+    shift_tokens,
+    swap_base,
+)
 from tefuda.effects.by_hand import by_hand
 from tefuda.effects.context import Context
 from tefuda.effects.moving import draw, move_cards
@@ -70,15 +77,13 @@ from tefuda.effects.run import (
     possible,
     was_done,
 )
-from tefuda.kernel.changes import begin_effect
 from tefuda.kernel.decision import Option
 from tefuda.kernel.events import EVERYBODY
 from tefuda.kernel.game import Game
-from tefuda.kernel.lasting import ANY_ATTACK, Delayed, Modifier
+from tefuda.kernel.lasting import Delayed
 from tefuda.kernel.moves import (
     record,
     set_rested,
-    shift,
     show,
     shuffle,
     turn_face,
@@ -107,12 +112,6 @@ def rest(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     outcome(run, ids, len(done) + len(tokens), len(done) == len(ids))
 
 
-def shift_tokens(game: Game, id: int, source: str, to: str) -> None:
-    """Move one token of the seat that a chosen token stands for."""
-    pools = game.rules.pools
-    shift(game, -id - 1, pools.index(source), pools.index(to), 1)
-
-
 def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     done = 0
     for id in ids:
@@ -124,144 +123,6 @@ def set_active(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
             done += 1
             triggers.emit(game, "switched_active", card, run.ctx.seat, "effect")
     outcome(run, ids, done, done == len(ids))
-
-
-DURING_BATTLE = ("battle", "attack")
-
-
-# -- effects that last -------------------------------------------------------------------------
-
-
-def add_modifier(
-    game: Game,
-    run: Run,
-    statement: Statement,
-    target: int,
-    duration: str,
-    amount: int = 0,
-    who: int = -1,
-) -> None:
-    if duration in DURING_BATTLE and not game.attacker:
-        return  # there is no battle for it to last in
-    ctx = run.ctx
-    begin_effect(
-        game,
-        Modifier(
-            statement, target, ctx.seat, ctx.source, duration, game.turn, amount, who, run.began,
-            _attack_awaited(game, ctx, target, duration),
-        ),
-    )  # fmt: skip
-
-
-def _attack_awaited(game: Game, ctx: Context, target: int, duration: str) -> int:
-    """The card whose next attack an effect is about, or the next attack on which."""
-    if "next_attack" not in duration:
-        return 0
-    if duration == "next_attack":
-        return ANY_ATTACK
-    if duration == "own_next_attack":
-        here = match.cards(game, This(), ctx)
-        return here[0].id if here else ctx.source
-    return target or (ctx.it[0] if ctx.it else ctx.source)
-
-
-def gain(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(Gain, statement)
-    n = match.gained(game, node, run.ctx)
-    for id in ids:
-        add_modifier(game, run, node, id, node.duration, n)
-        if game.log is not None:
-            record(game, node.stat, run.ctx.seat, game.last(id), n=n)
-    outcome(run, ids, len(ids), bool(ids))
-
-
-def boost(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(Boost, statement)
-    n = match.amount(game, node.times, run.ctx)
-    for id in ids:
-        add_modifier(game, run, node, id, node.duration, n)
-        if game.log is not None:
-            change = f"{node.atk * n:+d}/{node.defence * n:+d}"
-            record(game, "boost", run.ctx.seat, game.last(id), change)
-    outcome(run, ids, len(ids), bool(ids))
-
-
-def _of_nobody(game: Game, amount: Amount, ctx: Context) -> bool:
-    """Whether it is the value of a card that is not there, or that and something more."""
-    if isinstance(amount, Sum):
-        for part in amount.parts:
-            if _of_nobody(game, part, ctx):
-                return True
-        return False
-    return isinstance(amount, ValueOf) and match.value_of(game, amount, ctx) is None
-
-
-def become(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(Become, statement)
-    done: list[int] = []
-    if _of_nobody(game, node.amount, run.ctx):
-        ids = []  # there is no card whose value it could be
-    for id in ids:
-        card = game.now(id)
-        if card is None:
-            continue
-        n = match.amount(game, node.amount, run.ctx)
-        if node.stat == "power":
-            # Setting to 0 takes away what there is, and nothing from a negative one.
-            have = values.value(game, card, node.stat)
-            if have <= n:
-                continue
-            n -= have
-        add_modifier(game, run, node, id, node.duration, n)
-        done.append(id)
-        if game.log is not None:
-            record(game, node.stat, run.ctx.seat, card, n=n)
-    outcome(run, ids, len(done), bool(done))
-
-
-def swap_base(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(SwapBase, statement)
-    present = [card for card in (game.now(id) for id in ids) if card is not None]
-    if len(present) != 2:
-        outcome(run, ids, 0, False)
-        return
-    powers = [values.value(game, card, "base_power") for card in present]
-    for card, n in zip(present, reversed(powers), strict=True):
-        add_modifier(game, run, Become(This(), "base_power", n), card.id, node.duration, n)
-    outcome(run, ids, 2, True)
-
-
-def lasting(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    """Grant, Negate, Forbid, Allow, Treat: remember it for each card, or for the players."""
-    duration = str(getattr(statement, "duration", ""))
-    target = target_of(statement)
-    if isinstance(target, Player):
-        for who in match.seats_of(game, target.who, run.ctx.seat):
-            add_modifier(game, run, statement, 0, duration, who=who)
-        was_done(run)
-        return
-    for id in ids:
-        add_modifier(game, run, statement, id, duration)
-        if game.log is not None:
-            record(game, type(statement).__name__.lower(), run.ctx.seat, game.last(id))
-    outcome(run, ids, len(ids), bool(ids))
-
-
-def forbid(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    for id in ids:
-        if id < 0:
-            shift_tokens(game, id, "rested", "frozen")
-    lasting(game, run, statement, [id for id in ids if id > 0])
-
-
-def cost_change(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
-    node = cast(CostChange, statement)
-    n = match.amount(game, node.amount, run.ctx)
-    add_modifier(game, run, node, 0, node.duration, n, run.ctx.seat)
-    was_done(run)
-
-
-# -- looking and showing -----------------------------------------------------------------------
 
 
 def look(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
@@ -579,13 +440,15 @@ def can_move(game: Game, statement: Statement, ctx: Context) -> bool:
     if isinstance(target, This):
         # A card that has left for good cannot be what is put somewhere.
         return game.now(ctx.source) is not None
-    if cast(Move, statement).to == "hand":
-        # Life that cannot be added to the hand cannot pay for anything.
-        zone = target.zone if isinstance(target, Top) else ""
-        if isinstance(target, Choose):
-            zone = target.cards.zone
-        if zone == "life":
-            return not triggers.banned(game, ctx.seat, "life_to_hand", by=ctx.seat)
+    source = target.cards if isinstance(target, Choose) else target
+    if isinstance(source, (Top, Cards)) and source.zone in game.rules.zone_words:
+        # Cards that have to stay where they are cannot pay for anything.
+        came = game.rules.zone_words[source.zone][0]
+        zone = game.rules.zone_words[cast(Move, statement).to][0]
+        for seat in match.seats_of(game, source.who, ctx.seat):
+            if not game.rules.stays(game, seat, came, zone, ctx.seat):
+                return True
+        return False
     return True
 
 

@@ -51,7 +51,7 @@ def _features(card: Printed, kind: Kind) -> Counter[str]:
     counts.update({f"trait {trait}": 1 for trait in card.traits})
     counts.update({f"attribute {attribute}": 1 for attribute in card.attributes})
     counts.update(dict(zip(kind.rules.stats, card.stats, strict=True)))
-    counts["life"] = card.life
+    counts["life"] = card.starts_with
     for word, bit in kind.rules.keywords.items():
         if card.keywords & bit:
             counts[f"keyword {word}"] = 1

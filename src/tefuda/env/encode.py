@@ -80,7 +80,6 @@ class Tables:
         self.rows = rows
         self.options = options
         self.history = history
-        self.open_kind = rules.open_kind
         self.width = WORD * (11 + len(rules.stats))
         # Encoders write one after the other, all in the same place: many games stay in the cache.
         self.out = BytesWriter()
@@ -106,7 +105,7 @@ class Tables:
         found = self.faces.get(printed)
         if found is None:
             index = self.numbers[printed.number]
-            if printed.awakened:
+            if printed.is_back:
                 index += len(self.numbers)
             out = BytesWriter()
             write_i32_le(out, index)
@@ -362,7 +361,7 @@ class Encoder:
         out = self.out
         tables = self.tables
         state = 0
-        if tables.open_kind and card.printed.kind == tables.open_kind:
+        if card.printed.open_back:
             state = OPEN_KIND
         if card.rested and tables.rules.laid[z]:
             state |= RESTED
@@ -487,7 +486,6 @@ class Encoder:
         tables = self.tables
         n = tables.seats
         team = game.seats[seat].team
-        kind = tables.open_kind
         for relative in range(n):
             one = game.seats[(seat + relative) % n]
             write_i32_le(out, 1 if one.team == team else 0)
@@ -500,7 +498,7 @@ class Encoder:
             for z in tables.half_open:
                 count = 0
                 for card in one.zones[z]:
-                    if card.printed.kind == kind:
+                    if card.printed.open_back:
                         count += 1
                 write_i32_le(out, count)
 

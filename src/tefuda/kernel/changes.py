@@ -1,7 +1,7 @@
 """What derived values hang on, and the functions that change it.
 
 Values are worked out anew (`Rulebook.derive`) only when something has changed that an effect looks
-at. What only adds to the power of one card, as most of a battle does, is added to it on the spot.
+at. What only adds to value 0 of one card, as most of a battle does, is added to it on the spot.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def change_tokens(game: Game, card: Card, by: int) -> None:
 
 
 def add_power(game: Game, card: Card, by: int) -> None:
-    """Something more adds to a card's power, or no longer does."""
+    """Something more adds to a card's value 0, or no longer does."""
     if not by or game.stale:
         return
     if game.reads & POWER or game.rules.customs.numbers_in_order:

@@ -40,8 +40,7 @@ class Result:
         self.winners = winners
         self.losers = losers
         self.clause = clause
-        # life | deck | retired | effect | concede | loop | agreed | last (nobody else was left) |
-        # fewest (of what counts against a player)
+        # effect | concede | loop | agreed | last (nobody else was left), or what the game says
         self.reason = reason
 
 

@@ -59,7 +59,7 @@ def position(game: Game) -> str:
     for seat in game.seats:
         parts.append(repr(seat.pools))
         for zone in seat.zones:
-            parts.append("|".join([_describe(card) for card in zone]))
+            parts.append("|".join([_describe(game, card) for card in zone]))
     for m in game.modifiers:
         target = game.now(m.target) if m.target else None
         where = "" if target is None else game.handle(target)
@@ -67,13 +67,13 @@ def position(game: Game) -> str:
     return hashlib.blake2b("\n".join(parts).encode(), digest_size=12).hexdigest()
 
 
-def _describe(card: Card) -> str:
+def _describe(game: Game, card: Card) -> str:
     text = (
         f"{card.printed.number} {card.slot} {card.rested} {card.tokens} {card.damage} "
         f"{card.used} {card.used_turn} {card.face_up} {card.turn}"
     )
-    if card.printed.awakened:
-        text += " awakened"
+    if card.printed.is_back:
+        text += " " + " ".join(game.rules.back_words)
     for beneath in card.under:
         text += f" / {beneath.printed.number}"
     return text

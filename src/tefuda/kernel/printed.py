@@ -7,6 +7,8 @@ from dataclasses import fields
 from typing import Any, Final
 
 from tefuda.abilities.nodes import (
+    FLEETING,
+    SPECIAL,
     Ability,
     Battling,
     Become,
@@ -62,7 +64,7 @@ class Printed:
         traits: tuple[str, ...],
         attributes: tuple[str, ...],
         stats: tuple[int, ...],
-        life: int,
+        starts_with: int,
         abilities: tuple[Ability, ...],
         has_text: bool,
         names: tuple[str, ...] = (),
@@ -78,16 +80,17 @@ class Printed:
         self.traits = traits
         self.attributes = attributes
         self.stats = stats
-        self.life = life
+        self.starts_with = starts_with  # so many cards lie apart for its player at the start
         self.abilities = abilities
         self.has_text = has_text
         self.specified = specified  # colours that must be among what pays its cost
         self.back = back  # the other side of a two-sided card; that side's back is this one
-        self.awakened = False  # this is a back
+        self.is_back = False  # this is a back
+        self.open_back = False  # its back tells what kind it is
         self.by_hand = False  # not all of its text is understood
         if back is not None:
             back.back = self
-            back.awakened = True
+            back.is_back = True
         self.seen: dict[int, Any] = {}  # how it looks where nothing has changed it (see `view`)
         # Filled in by `index`, once the rulebook's vocabularies are known.
         self.keywords: int = 0
@@ -107,7 +110,7 @@ class Printed:
         self.waits_in_hand: int = 0  # events its abilities wait for in hand
         self.apart: int = 0  # zones off the field, as bits, where abilities of its own work
         self.activates_apart = False  # one of its abilities is activated from an area it names
-        self.cancels: list[int] = []  # abilities that cancel plays
+        self.special: dict[str, list[int]] = {}  # abilities that only its game uses, by kind
         self.numeric: list[int] = []  # continuous abilities that look at numbers of cards
         self.scoped: list[int] = []  # continuous abilities on cards that may come out of reach
         self.memo: dict[str, bool] = {}  # what a game has found out about it, in its own words
@@ -135,8 +138,8 @@ class Printed:
                     self.in_hand.append(i)
                 else:
                     self.statics.append(i)
-            elif ability.kind == "cancel":
-                self.cancels.append(i)
+            elif ability.kind in SPECIAL:
+                self.special.setdefault(ability.kind, []).append(i)
             elif ability.kind == "rule":
                 self.rules.append(i)
                 if not ability.timings and isinstance(ability.body[0], Gain):
@@ -207,7 +210,7 @@ class Printed:
             self.reads = EVERYTHING
         elif isinstance(node, Forbid) and node.act == "be_affected":
             self.reads = EVERYTHING
-        elif type(node) in counted or type(node).__name__ in _FLEETING:
+        elif type(node) in counted or type(node) in FLEETING:
             self.depends = ANYTHING
         for field in fields(node):
             self._survey(getattr(node, field.name), zone_words, stat_index, counted)
@@ -234,16 +237,3 @@ def looks_at_numbers(node: object) -> bool:
     if not isinstance(node, Node):
         return False
     return any([looks_at_numbers(getattr(node, field.name)) for field in fields(node)])
-
-
-# Conditions and tests that change without anything moving.
-_FLEETING: Final = (
-    "Happened",
-    "TurnNumber",
-    "PlayedThisTurn",
-    "Attacker",
-    "Attacked",
-    "AttackNumber",
-    "Foe",
-    "Supporter",
-)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tefuda.abilities.nodes import Node, Statement
+from tefuda.abilities.nodes import Move, Node, Statement
 from tefuda.kernel.card import Card
 from tefuda.kernel.printed import Printed
 from tefuda.kernel.procedure import AnyProcedure
@@ -46,7 +46,8 @@ class Zone:
     visible: "all" (open), "owner" (a hand), "none" (a deck). On the `field` abilities work. Where
     cards are `laid` each has its own place, orientation and values of the moment, as on the field.
     `capacity` 0 means no limit; from a `fixed` zone no card ever leaves; a `vital` one that runs
-    out is looked at by the rules at once.
+    out is looked at by the rules at once. Cards that effects move go `from_top`, unless the text
+    says otherwise.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Zone:
         fixed: bool = False,
         laid: bool = False,
         vital: bool = False,
+        from_top: bool = False,
     ) -> None:
         self.name = name
         self.mark = mark  # its letter or word in option keys
@@ -68,6 +70,7 @@ class Zone:
         self.fixed = fixed
         self.laid = laid or field
         self.vital = vital
+        self.from_top = from_top
 
 
 @dataclass(kw_only=True)
@@ -87,8 +90,6 @@ class Customs:
     highest_base: bool
     # Players who lose at one moment draw, instead of both losing.
     losing_together_draws: bool
-    # Life that cannot be added to the hand cannot use its trigger.
-    trigger_needs_hand: bool
     # Keywords about damage speak of attacks only.
     keywords_need_attack: bool
     # Both players told to act do so at one moment, not the turn player first.
@@ -165,7 +166,11 @@ class Rulebook:
     # A card that was not on the field has gone from where it was to where it is, by an effect
     # of this seat: the game tells the abilities that wait for such moves.
     noticed: Callable[[Game, Card, Card, int], None]
-    # What stat 0 (power) gains from tokens and the like.
+    # Where a card goes instead of to that zone, if an effect says so of such moves.
+    diverted: Callable[[Game, Card, int], Move | None]
+    # Whether cards of a seat have to stay in a zone and not go to that one, by an effect of a seat.
+    stays: Callable[[Game, int, int, int, int], bool]
+    # What value 0 gains from tokens and the like.
     turn_bonus: Callable[[Game, Card], int]
     # What happens to things on and under a card that leaves where it was laid.
     leaving: Callable[[Game, Card], None]
@@ -180,6 +185,10 @@ class Rulebook:
     # Of those who could stop a loop, in the order in which they named numbers, and these: who may
     # not choose the way round again on this turn.
     not_again: Callable[[Game, list[int], list[int]], list[int]]
+    # Cards that only this game points at.
+    targets: dict[type[Node], Callable[[Game], int]]
+    # The other card that a timing speaks of, of the card it is about; else whose effect it is.
+    others: dict[str, Callable[[Game, Card | None], int]]
     # Amounts that only this game counts, of a node and a seat.
     amounts: dict[type[Node], Callable[[Game, Any, int], int]]
     # What can be done by hand where a text is not understood, by a word each: with It as the target
@@ -189,10 +198,15 @@ class Rulebook:
     later_words: dict[str, str]
     # Moves from zone to zone that effects on the card survive.
     keeps: tuple[tuple[int, int], ...]
+    # The option that chooses a token; "" where there are none.
+    token_verb: str
     # Cards with this keyword are not chosen by another player's effects; "" where there is none.
     barrier_word: str
     # Words that stand for others as well: having one of those is having this.
     includes: dict[str, tuple[str, ...]]
+    # Words for a card that shows its back, and values that are 0 where a card has none.
+    back_words: tuple[str, ...]
+    none_is_zero: tuple[str, ...]
     # Words that stand for a condition about the player's cards in a zone.
     condition_words: dict[str, str]
     # The events that replacement effects may replace here; none named: all.
@@ -238,12 +252,13 @@ class Rulebook:
         printed.index(
             self.keywords, self.events, self.zone_words, self.stat_index, tuple(self.amounts)
         )  # fmt: skip
+        printed.open_back = printed.kind == self.open_kind
         self.waits_in_hand |= printed.waits_in_hand
         for ability in printed.abilities:
             if self.customs.works_apart and ability.zone and ability.kind in ("auto", "continuous"):
                 for zone in self.zone_words[ability.zone]:
                     if not self.on_field[zone] and zone not in self.zone_words["hand"]:
                         printed.apart |= 1 << zone
-        if printed.back is not None and not printed.awakened:
+        if printed.back is not None and not printed.is_back:
             self.prepare(printed.back)
         return printed

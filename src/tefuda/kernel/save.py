@@ -22,7 +22,7 @@ from tefuda.kernel.procedure import Frame
 from tefuda.kernel.rng import Rng
 from tefuda.kernel.rulebook import Rulebook
 
-FORMAT = 1
+FORMAT = 2
 
 _CARD = ("owner", "seat", "zone", "slot", "rested", "face_up", "tokens", "damage", "turn", "used",
          "spent", "used_turn")  # fmt: skip
@@ -37,20 +37,20 @@ def _card(card: Card, last: bool = False) -> list[Any]:
     if last:
         data.extend(getattr(card, name) for name in _LAST)
         data.append([list(mark) for mark in card.marks])
-    if card.under or card.printed.awakened:
+    if card.under or card.printed.is_back:
         beneath = [_card(one) for one in card.under]
-        data.append({"under": beneath, "awakened": card.printed.awakened})
+        data.append({"under": beneath, "back": card.printed.is_back})
     return data
 
 
 def _load_card(data: list[Any], catalog: Mapping[str, Printed], last: bool = False) -> Card:
-    more: dict[str, Any] = {"under": [], "awakened": False}
+    more: dict[str, Any] = {"under": [], "back": False}
     if isinstance(data[-1], dict):
         more = data.pop()
     if data[1] not in catalog:
         raise TefudaError(f"the saved game needs the card {data[1]}, which is not in the catalog")
     printed = catalog[data[1]]
-    if more["awakened"] and printed.back is not None:
+    if more["back"] and printed.back is not None:
         printed = printed.back
     card = Card(data[0], printed, 0, 0, 0)
     for name, value in zip(_CARD, data[2:], strict=False):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
 from tefuda.kernel.card import Card
@@ -33,7 +32,7 @@ class CardView(NamedTuple):
     colours: tuple[str, ...] = ()
     awakened: bool = False  # a two-sided card shows its back
     under: tuple[str, ...] = ()  # the numbers of the cards beneath it, the uppermost last
-    words: tuple[str, ...] = ()  # the names of its values: card.power, card.cost
+    words: tuple[str, ...] = ()  # the names of its values: card.cost
     by_hand: bool = False  # some of its text is not understood, and done by hand
 
     def __getattr__(self, name: str) -> int | None:
@@ -77,8 +76,7 @@ class DecisionView(NamedTuple):
     options: tuple[OptionView, ...]
 
 
-@dataclass(frozen=True)
-class View:
+class View(NamedTuple):
     """The game as one seat may know it."""
 
     game: str
@@ -91,25 +89,21 @@ class View:
     attacker: str
     attacked: str
     # The seat the game waits for: this one, or SOMEBODY; -1 when it is over. That a certain seat is
-    # asked may tell what it has ([Trigger] in Life, a counter in hand).
+    # asked may tell what it has (what may be used when damage reveals it).
     deciding: int
     decision: DecisionView | None = None
     winners: tuple[int, ...] | None = None
     clause: str = ""
-    _found: dict[str, CardView] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )  # cards by their handles, once one was asked for
 
     def card(self, handle: str) -> CardView | None:
         """The card of a handle, if it is in sight."""
-        found = self._found
-        if not found:
-            for seat in self.seats:
+        for seat in self.seats:
+            if handle.startswith(seat.mark):
                 for cards in seat.zones.values():
                     for card in cards:
-                        if card.handle not in found:
-                            found[card.handle] = card
-        return found.get(handle)
+                        if card.handle == handle:
+                            return card
+        return None
 
 
 def decision_view(game: Game) -> DecisionView | None:
@@ -206,7 +200,7 @@ def _zone(game: Game, s: int, z: int, viewer: int, omniscient: bool) -> tuple[Ca
         shown = [_card(game, card) for card in cards]
     else:
         place, kind, known = f"{SEAT_MARKS[s]}.{zone.mark}", game.rules.open_kind, game.known
-        if not (held or zone.laid or kind) and _is_closed(cards, known):
+        if not (held or zone.laid) and _is_closed(cards, known):
             return _blanks(place, len(cards))
         shown = []
         blanks: list[CardView] = []
@@ -215,7 +209,7 @@ def _zone(game: Game, s: int, z: int, viewer: int, omniscient: bool) -> tuple[Ca
             if (held or card.face_up or card.id in known) and game.can_see(card, viewer):
                 shown.append(_card(game, card))
                 continue
-            back = kind if kind and card.printed.kind == kind else ""
+            back = kind if card.printed.open_back else ""
             if zone.laid:
                 # Everybody sees that it lies there, and which way.
                 blank = CardView(game.name(card.id, viewer), kind=back, rested=card.rested)
@@ -230,9 +224,9 @@ def _zone(game: Game, s: int, z: int, viewer: int, omniscient: bool) -> tuple[Ca
 
 
 def _is_closed(cards: list[Card], known: dict[int, int]) -> bool:
-    """Whether nobody knows any card of a pile that lies face down."""
+    """Whether nobody knows any card of a pile that lies face down, not even what kind it is."""
     for card in cards:
-        if card.face_up or (known and card.id in known):
+        if card.face_up or card.printed.open_back or (known and card.id in known):
             return False
     return True
 
@@ -329,7 +323,7 @@ def _look(game: Game, card: Card, arrived: bool) -> CardView:
         arrived,
         card.negated,
         printed.colours,
-        printed.awakened,
+        printed.is_back,
         tuple([beneath.printed.number for beneath in card.under]),
         game.rules.stat_names,
         printed.by_hand,

@@ -191,7 +191,7 @@ def _card(game: Game, handle: str, words: list[str], text: str, places: set[str]
         states = {
             "negated": card.negated,
             "new": card.turn == game.turn,
-            "awakened": card.printed.awakened,
+            "awakened": card.printed.is_back,
         }
         return "" if states[word] else f"it is not {word}"
     if word == "under":

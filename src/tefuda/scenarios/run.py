@@ -326,7 +326,7 @@ def _lay(table: Table, game: Game, seat: int, line: Line) -> None:
             fresh.append(cards[-1])
         elif word == "up":
             turn_face(game, cards[-1], True)
-        elif word == "awakened" and cards[-1].printed.awakened:
+        elif word == "awakened" and cards[-1].printed.is_back:
             pass  # it was laid down so
         elif word.startswith("under="):
             beneath = [create(game, table.card(n), seat, -1) for n in word[6:].split(",")]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import replace
 
 from tefuda.cards import Catalog
 from tefuda.effects.pick import Pick
@@ -75,9 +74,9 @@ class Eyes:
         shut is one that others see, in which this seat has nothing to choose."""
         seen = match.view(self.seat)
         if self.hands:
-            seen = replace(seen, seats=tuple(_with_hand(match, seat) for seat in seen.seats))
+            seen = seen._replace(seats=tuple(_with_hand(match, seat) for seat in seen.seats))
         if shut and seen.decision is not None:
-            seen = replace(seen, decision=None)
+            seen = seen._replace(decision=None)
         return self.look(match.game, seen, match.catalog, battle)
 
     def look(

@@ -142,10 +142,10 @@ def test_what_is_printed_on_which_kind_of_card() -> None:
         seen.update(printed.attributes)
         if printed.kind == "leader":
             assert power > 0
-            assert printed.life > 0
+            assert printed.starts_with > 0
             assert cost == 0
         else:
-            assert printed.life == 0
+            assert printed.starts_with == 0
         if printed.kind in ("event", "stage"):
             assert power == 0
             assert printed.attributes == ()

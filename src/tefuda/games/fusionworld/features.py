@@ -74,7 +74,7 @@ def features(game: Game, seat: int) -> list[float]:
     leading = 0
     for leader in zones[LEADER]:
         leading = power_of(leader)
-        awakened = 1.0 if leader.printed.awakened else 0.0
+        awakened = 1.0 if leader.printed.is_back else 0.0
         if leading >= wall:
             hits += damage(leader)
     energy = len(zones[ENERGY]) + me.pools[MARKER]

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.abilities.nodes import target_of
-from tefuda.effects import values, worth
+from tefuda.effects import values
+from tefuda.games import worth
 from tefuda.games.fusionworld.free_timing import GRANTED
 from tefuda.games.fusionworld.words import (
     BATTLE,

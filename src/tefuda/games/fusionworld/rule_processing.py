@@ -5,6 +5,8 @@ from __future__ import annotations
 from tefuda.abilities.nodes import Shield
 from tefuda.effects import leave, match, triggers, values
 from tefuda.effects.context import Context
+from tefuda.effects.moving import discarded
+from tefuda.games import life
 from tefuda.games.fusionworld.words import (
     BATTLE,
     COMBO,
@@ -71,6 +73,8 @@ def ki_is_no_power(game: Game, card: Card) -> int:
 
 def noticed(game: Game, old: Card, new: Card, seat: int) -> None:
     """An effect has moved a card that was not on the field: what waits for that (9-6-7)."""
+    discarded(game, old, new)
+    life.noticed(game, old, new)
     if old.zone == ENERGY and new.zone == DROP:
         game.happened[f"energy_to_drop:{old.seat}"] = 1
         game.happened[f"this_energy_to_drop:{game.acting}"] = 1

@@ -6,6 +6,8 @@ from typing import Final
 
 from tefuda.effects import values
 from tefuda.effects.by_hand import BY_HAND
+from tefuda.effects.triggers import OTHERS
+from tefuda.games import life
 from tefuda.games.fusionworld import rule_processing, setup
 from tefuda.games.fusionworld.battle import FIGHT
 from tefuda.games.fusionworld.by_hand import ACTS as ACTS_BY_HAND
@@ -75,6 +77,8 @@ CURRENT: Final = Rulebook(
     activates=rule_processing.every_card,
     unmet=unmet,
     noticed=rule_processing.noticed,
+    diverted=life.instead_of_hand,
+    stays=life.stays,
     turn_bonus=rule_processing.ki_is_no_power,
     leaving=rule_processing.leaving,
     emptied=rule_processing.emptied,
@@ -83,16 +87,21 @@ CURRENT: Final = Rulebook(
     concede=ends_the_game,
     not_again=rule_processing.larger_numbers,
     amounts={},
+    targets={},
+    others=OTHERS,
     by_hand=ACTS_BY_HAND,
     later_words={},
     # 3-1-4-1, 3-1-4-2: what applies to a card goes on applying between these areas.
     keeps=((BATTLE, COMBO), (COMBO, BATTLE)),
+    token_verb="",
     barrier_word="barrier",  # 15-11-2
     # 15-6-3, 15-12-8: these words mean their special kinds too.
     includes={
         "strike": ("double_strike", "triple_strike"),
         "evolve": ("fusion_evolve",),
     },
+    back_words=("awakened",),
+    none_is_zero=(),
     condition_words={},
     replaceable=("ko", "leaves", "played", "rested", "damage_taken"),
     open_kind="",
@@ -102,7 +111,6 @@ CURRENT: Final = Rulebook(
         used_once_paid=False,  # 15-7-2
         highest_base=False,
         losing_together_draws=True,  # 0-1-3-3
-        trigger_needs_hand=True,
         keywords_need_attack=True,
         players_act_together=False,
         once_a_moment=True,  # 9-6-2-1

@@ -28,10 +28,11 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import leave, match, moving, payment, sheets, triggers, verbs
 from tefuda.effects import run as abilities
+from tefuda.effects.beginning import add_modifier
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
 from tefuda.effects.run import Run, not_done, outcome, was_done
-from tefuda.effects.verbs import add_modifier, how_many, least_of
+from tefuda.effects.verbs import how_many, least_of
 from tefuda.games.fusionworld import combo, energy, evolve, rule_processing
 from tefuda.games.fusionworld.checkpoint import BLOCK, Harm
 from tefuda.games.fusionworld.energy import Cost
@@ -231,7 +232,7 @@ def flip(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
         done += 1
         if game.log is not None:
             record(game, "flip", card.seat, card, clause="14-7-2")
-        if card.printed.awakened:
+        if card.printed.is_back:
             triggers.emit(game, "awakened", card, card.seat, "effect")
     outcome(run, ids, done, done == len(ids))
 

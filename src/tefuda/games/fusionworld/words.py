@@ -25,7 +25,7 @@ ZONES: Final = [
     Zone("battle", "B", "all", field=True),
     Zone("combo", "C", "all", laid=True),
     Zone("energy", "E", "all", laid=True),
-    Zone("life", "life", "none", vital=True),
+    Zone("life", "life", "none", vital=True, from_top=True),
     Zone("removed", "removed", "all"),
 ]
 

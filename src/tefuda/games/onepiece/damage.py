@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tefuda.effects import leave, run, triggers
+from tefuda.effects import run, triggers
 from tefuda.effects.context import Context
 from tefuda.effects.run import Run, outcome
+from tefuda.games.life import instead_of_hand
 from tefuda.games.onepiece import rule_processing
 from tefuda.games.onepiece.words import HAND, LEADER, LIFE, TRASH
 from tefuda.kernel.card import Card
@@ -66,10 +67,22 @@ def check_life(game: Game, frame: Damage) -> None:
 @DAMAGE.step("4-6-2-1")
 def take_one(game: Game, frame: Damage) -> None:
     """The top Life card: trashed by [Banish], else to hand, unless its [Trigger] is used."""
+    card = top_life(game, frame)
+    if card is None:
+        return
+    if triggers.banned(game, frame.seat, "life_to_hand"):
+        # What cannot be added to the hand cannot use its [Trigger] either (4-6-3-1).
+        game.goto(frame, "repeat")
+        return
+    offer_trigger(game, frame, card)
+
+
+def top_life(game: Game, frame: Damage) -> Card | None:
+    """The Life card of the next damage, unless an effect trashes it or sends it elsewhere."""
     life = game.seats[frame.seat].zones[LIFE]
     if frame.left <= 0 or not life:
         game.goto(frame, "finish")
-        return
+        return None
     frame.left -= 1
     card = life[-1]
     frame.card = card.id
@@ -78,19 +91,19 @@ def take_one(game: Game, frame: Damage) -> None:
         move(game, card, TRASH, clause="10-1-3-1")
         life_lost(game, frame, card)
         game.goto(frame, "repeat")
-        return
-    other = leave.instead_of_hand(game, card)
+        return None
+    other = instead_of_hand(game, card, HAND)
     if other is not None:
         # What goes elsewhere instead of to the hand cannot use its [Trigger] (4-6-3-1).
         move(game, card, game.rules.zone_words[other.to][0], -1, other.place == "bottom")
         life_lost(game, frame, card)
         game.goto(frame, "repeat")
-        return
-    stays = triggers.banned(game, frame.seat, "life_to_hand")
-    if stays and game.rules.customs.trigger_needs_hand:
-        # What cannot be added to the hand cannot use its [Trigger] either (4-6-3-1).
-        game.goto(frame, "repeat")
-        return
+        return None
+    return card
+
+
+def offer_trigger(game: Game, frame: Damage, card: Card) -> None:
+    """To the hand, or its [Trigger] if it has one that can be paid for."""
     options = [Option("hand", card.id)]
     if "trigger" in card.printed.timed and _usable(game, card):
         options.insert(0, Option("trigger", card.id))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tefuda.abilities.nodes import Win
-from tefuda.effects import values, worth
+from tefuda.effects import values
+from tefuda.games import worth
 from tefuda.games.onepiece.words import (
     ACTIVE,
     CHARACTER,

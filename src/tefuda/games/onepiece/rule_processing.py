@@ -5,6 +5,8 @@ from __future__ import annotations
 from tefuda.abilities.nodes import Later, Statement, Win
 from tefuda.effects import match, values
 from tefuda.effects.context import Context
+from tefuda.effects.moving import discarded
+from tefuda.games import life
 from tefuda.games.onepiece.words import DECK, LEADER
 from tefuda.kernel.card import Card
 from tefuda.kernel.game import Game
@@ -16,8 +18,10 @@ def emptied(game: Game, seat: int) -> None:
         judge(game, [])
 
 
-def nothing_more(game: Game, old: Card, new: Card, seat: int) -> None:
-    """Cards that move off the field are of no further concern: effects speak of them by timing."""
+def noticed(game: Game, old: Card, new: Card, seat: int) -> None:
+    """An effect has moved a card that was not on the field: what waits for that."""
+    discarded(game, old, new)
+    life.noticed(game, old, new)
 
 
 def judge(game: Game, damaged: list[int]) -> None:

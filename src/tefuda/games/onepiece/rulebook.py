@@ -7,6 +7,8 @@ from typing import Final
 from tefuda.abilities.nodes import DeckRule
 from tefuda.effects import values
 from tefuda.effects.by_hand import BY_HAND
+from tefuda.effects.triggers import OTHERS
+from tefuda.games import life
 from tefuda.games.onepiece import don, rule_processing, setup
 from tefuda.games.onepiece.battle import BATTLE
 from tefuda.games.onepiece.by_hand import ACTS as ACTS_BY_HAND
@@ -75,7 +77,9 @@ CURRENT: Final = Rulebook(
     playable=may_be_played,
     activates=activates,
     unmet=unmet,
-    noticed=rule_processing.nothing_more,
+    noticed=rule_processing.noticed,
+    diverted=life.instead_of_hand,
+    stays=life.stays,
     turn_bonus=don.turn_bonus,
     leaving=don.leaving,
     emptied=rule_processing.emptied,
@@ -84,11 +88,16 @@ CURRENT: Final = Rulebook(
     concede=ends_the_game,  # 1-2-3
     not_again=rule_processing.nobody_goes_round,
     amounts={},
+    targets={},
+    others=OTHERS,
     by_hand=ACTS_BY_HAND,
     later_words={},
     keeps=(),
+    token_verb="choose-don",
     barrier_word="",
     includes={},
+    back_words=(),
+    none_is_zero=("counter",),
     condition_words={},
     replaceable=(),
     open_kind="",
@@ -98,7 +107,6 @@ CURRENT: Final = Rulebook(
         used_once_paid=True,  # 10-2-13-5
         highest_base=True,  # 4-9-2-1
         losing_together_draws=False,  # 9-2-1
-        trigger_needs_hand=True,  # 4-6-3-1
         keywords_need_attack=True,  # 10-1-2, 10-1-3
         players_act_together=False,  # 1-3-10
         once_a_moment=False,  # 8-1-3-1

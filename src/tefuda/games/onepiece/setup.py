@@ -146,7 +146,7 @@ def lay_life(game: Game, setup: Setup) -> None:
     """As many cards as the Leader's life: the deck's top card becomes the lowest (2-9-2-1)."""
     for seat in _order(game):
         zones = game.seats[seat].zones
-        for _ in range(zones[LEADER][0].printed.life):
+        for _ in range(zones[LEADER][0].printed.starts_with):
             move(game, zones[DECK][-1], LIFE)
 
 

@@ -20,7 +20,7 @@ from tefuda.abilities.nodes import (
     Statement,
     TakeTokens,
 )
-from tefuda.effects import leave, match, payment, triggers, values, verbs
+from tefuda.effects import leave, match, payment, targets, triggers, values, verbs
 from tefuda.effects import run as abilities
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
@@ -58,7 +58,7 @@ def play(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Play cards without their cost, the first one first."""
     node = cast(Play, statement)
     not_done(run)
-    seat = abilities.player_of(game, node.target, run.ctx.seat)
+    seat = targets.player_of(game, node.target, run.ctx.seat)
     for id in reversed(ids):
         card = game.cards[id]
         if not may_be_played(game, card, seat):

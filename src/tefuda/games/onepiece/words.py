@@ -22,7 +22,7 @@ ZONES: Final = [
     Zone("leader", "L", "all", field=True, capacity=1, fixed=True),
     Zone("character", "C", "all", field=True, capacity=5),
     Zone("stage", "S", "all", field=True, capacity=1),
-    Zone("life", "life", "none"),
+    Zone("life", "life", "none", from_top=True),
 ]
 
 ZONE_WORDS: Final[dict[str, tuple[int, ...]]] = {

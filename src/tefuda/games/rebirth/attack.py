@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tefuda.effects import match, reckoning, triggers, values
 from tefuda.effects.context import Context
@@ -20,6 +20,20 @@ from tefuda.kernel.procedure import Frame, Procedure
 from tefuda.kernel.why import barred, hinder
 
 PARTNERS = 3
+
+
+def the_supporter(game: Game, subject: Card | None = None) -> int:
+    """The Member that supports the present attack."""
+    return game.happened.get("supporter", 0)
+
+
+# The other card a timing speaks of.
+OTHER_CARDS: Final = {
+    **triggers.OTHERS,
+    "supports": triggers.the_attacker,
+    "supported_retires": triggers.the_attacker,
+    "supported": the_supporter,
+}
 
 
 def reckon(game: Game) -> tuple[Part, ...]:

@@ -60,7 +60,7 @@ def _fits(game: Game, card: Card, source: int, words: list[str]) -> bool:
     """Whether a card's cancel ability may be aimed at such a play (9.7.3.1.1), and its conditions
     hold, as they must when it is shown and when it is processed (11.2.3.4)."""
     played = game.last(source)
-    for i in card.printed.cancels:
+    for i in card.printed.special.get("cancel", []):
         ability = card.printed.abilities[i]
         ctx = Context(card.seat, card.id)
         if ability.conditions and not match.all_hold(game, ability.conditions, ctx):
@@ -115,7 +115,7 @@ def _options(game: Game, frame: Cancelling, seat: int) -> list[Option]:
             continue
         seen.append(card.printed.number)
         found = aims(game, frame, card)
-        if not card.printed.cancels:
+        if "cancel" not in card.printed.special:
             hinder(game, card, "cancel", "no-keyword", "9.7.3.1")
         elif not found:
             hinder(game, card, "cancel", "condition", "9.7.3.1.1")

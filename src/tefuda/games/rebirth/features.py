@@ -72,7 +72,7 @@ def features(game: Game, seat: int) -> list[float]:
     for card in zones[HAND]:
         if card.printed.keywords & BLOCKER or card.printed.conditional:
             blockers += 1
-        if card.printed.cancels:
+        if "cancel" in card.printed.special:
             cancels += 1
     partners = ready = 0
     for card in zones[ENERGY]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tefuda.abilities.nodes import Free
 from tefuda.effects import match, triggers, values
 from tefuda.effects.leave import Leave
+from tefuda.effects.moving import discarded
 from tefuda.games.rebirth import seats
 from tefuda.games.rebirth.words import (
     DECK,
@@ -92,6 +93,7 @@ def noticed(game: Game, old: Card, new: Card, seat: int) -> None:
         announce(game, old, new, old.seat if culprit is None else culprit.seat, "rule")
     else:
         announce(game, old, new, seat, "effect")
+        discarded(game, old, new)
 
 
 def announce(game: Game, old: Card, new: Card, seat: int, cause: str) -> None:

@@ -20,7 +20,8 @@ from tefuda.abilities.nodes import (
 )
 from tefuda.effects import continuous, match, pick, run, triggers, values
 from tefuda.effects.context import Context
-from tefuda.effects.run import ABILITY, Run, choosable
+from tefuda.effects.run import ABILITY, Run
+from tefuda.effects.targets import choosable
 from tefuda.games.rebirth import energy, members
 from tefuda.games.rebirth.cancel import Cancelling
 from tefuda.games.rebirth.formats import FORMATS

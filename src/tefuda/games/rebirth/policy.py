@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tefuda.effects import values, worth
+from tefuda.effects import values
+from tefuda.games import worth
 from tefuda.games.rebirth.formats import FORMATS
 from tefuda.games.rebirth.turn import GRANTED
 from tefuda.games.rebirth.words import (
@@ -112,7 +113,7 @@ def _worth(card: Card | None) -> int:
         return 14
     bits = card.keywords if card.stats else card.printed.keywords
     more = 2 if bits else 0
-    if card.zone == HAND and card.printed.cancels:
+    if card.zone == HAND and "cancel" in card.printed.special:
         more += 3
     return 2 * stat(card, ATK) + stat(card, DEF) + more
 

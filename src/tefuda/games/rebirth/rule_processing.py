@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tefuda.abilities.nodes import Statement
+from tefuda.abilities.nodes import Move, Statement
 from tefuda.effects import triggers, values
 from tefuda.effects.leave import Leave
 from tefuda.games.rebirth import members, seats
@@ -181,3 +181,13 @@ def who_is_on_turn(game: Game, stoppers: list[int], numbers: list[int]) -> list[
     """The turn player cannot take again an act that led back to the same state (13.1.1.2); where
     only others could stop that, they cannot."""
     return [seat for seat in stoppers if game.on_turn(seat)] or stoppers
+
+
+def goes_there(game: Game, card: Card, zone: int) -> Move | None:
+    """No effect sends a card elsewhere on its way."""
+    return None
+
+
+def nothing_stays(game: Game, seat: int, came: int, zone: int, by: int) -> bool:
+    """No effect holds cards in an area that is not on the field."""
+    return False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tefuda.abilities.nodes import Free
+from tefuda.abilities.nodes import Free, Supporter
 from tefuda.effects import values
 from tefuda.effects.by_hand import BY_HAND
 from tefuda.effects.leave import LEAVE
 from tefuda.effects.moving import DRAW, EITHER, PLACE
 from tefuda.effects.pick import PICK
-from tefuda.games.rebirth import members, rule_processing, setup
+from tefuda.games.rebirth import attack, members, rule_processing, setup
 from tefuda.games.rebirth.attack import ATTACK
 from tefuda.games.rebirth.by_hand import ACTS as ACTS_BY_HAND
 from tefuda.games.rebirth.cancel import CANCEL
@@ -112,6 +112,8 @@ STANDARD: Final = Rulebook(
     activates=rule_processing.every_card,
     unmet=rule_processing.its_sentence_alone,
     noticed=members.noticed,
+    diverted=rule_processing.goes_there,
+    stays=rule_processing.nothing_stays,
     turn_bonus=rule_processing.no_bonus,
     leaving=rule_processing.leaving,
     emptied=rule_processing.emptied,
@@ -120,11 +122,16 @@ STANDARD: Final = Rulebook(
     concede=ends_the_game,  # 1.2.4
     not_again=rule_processing.who_is_on_turn,
     amounts={Free: members.free_seats},
+    targets={Supporter: attack.the_supporter},
+    others=attack.OTHER_CARDS,
     by_hand=ACTS_BY_HAND,
     later_words={},
     keeps=(),
+    token_verb="",
     barrier_word="",
     includes={},
+    back_words=(),
+    none_is_zero=(),
     condition_words={"re_combo": "rebirth"},  # 11.5
     replaceable=("ko", "leaves"),  # 9.11
     open_kind="partner",  # 4.10.4
@@ -134,7 +141,6 @@ STANDARD: Final = Rulebook(
         used_once_paid=True,  # 9.2.2.1.1
         highest_base=False,  # 9.10.1.6
         losing_together_draws=False,
-        trigger_needs_hand=True,
         keywords_need_attack=True,
         players_act_together=False,
         once_a_moment=False,

@@ -28,12 +28,12 @@ from tefuda.abilities.nodes import (
     Wound,
     target_of,
 )
-from tefuda.effects import match, moving, payment, pick, triggers, verbs
+from tefuda.effects import match, moving, payment, pick, targets, triggers, verbs
 from tefuda.effects import run as abilities
+from tefuda.effects.beginning import add_modifier
 from tefuda.effects.context import Context
 from tefuda.effects.payment import Need
 from tefuda.effects.run import Run, not_done, outcome, was_done
-from tefuda.effects.verbs import add_modifier
 from tefuda.games.rebirth import attack, energy, members, seats
 from tefuda.games.rebirth.words import DECK, ENTRY, MEMBER, RETIRE, WAITING
 from tefuda.kernel.card import Card
@@ -288,7 +288,7 @@ def allow_more(game: Game, run: Run, statement: Statement, ids: list[int]) -> No
 def modes(game: Game, run: Run, statement: Statement, ids: list[int]) -> None:
     """Which of a list is chosen when the ability is played (9.7.2.3), where that could be."""
     if statement in run.ahead:
-        for number in reversed(abilities.chosen_ahead(run, statement)):
+        for number in reversed(targets.chosen_ahead(run, statement)):
             verbs.enter_block(run, cast(Modes, statement).options[number - 1])
     else:
         verbs.modes(game, run, statement, ids)

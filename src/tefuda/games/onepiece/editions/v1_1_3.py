@@ -139,10 +139,20 @@ TURN_1_1_3: Final[Procedure[Turn]] = TURN.changed(
 # -- 4-6 and 10-1-5: damage --------------------------------------------------------------------
 
 
+def take_one(game: Game, frame: Damage) -> None:
+    """A [Trigger] may be used though its card could not be added to the hand."""
+    card = damage.top_life(game, frame)
+    if card is not None:
+        damage.offer_trigger(game, frame, card)
+
+
 def to_hand_or_trigger(game: Game, frame: Damage) -> None:
     """The card stays in Life while its [Trigger] is carried out."""
     if game.answer.verb != "trigger":
-        damage.to_hand_or_trigger(game, frame)
+        if triggers.banned(game, frame.seat, "life_to_hand"):
+            game.goto(frame, "repeat")
+        else:
+            damage.to_hand_or_trigger(game, frame)
         return
     card = game.cards[frame.card]
     if game.log is not None:
@@ -170,6 +180,7 @@ def between(game: Game, frame: Damage) -> None:
 
 DAMAGE_1_1_3: Final[Procedure[Damage]] = DAMAGE.changed(
     replace={
+        "take_one": Step("4-6-2-1", "take_one", take_one),
         "to_hand_or_trigger": Step("10-1-5-1", "to_hand_or_trigger", to_hand_or_trigger),
         "trash_trigger": Step("10-1-5-1", "trash_trigger", trash_trigger),
         "repeat": Step("8-1-3-2", "repeat", between),
@@ -205,7 +216,6 @@ V1_1_3: Final = replace(
         used_once_paid=False,
         highest_base=False,
         losing_together_draws=True,
-        trigger_needs_hand=False,
         keywords_need_attack=False,
         players_act_together=True,
         ko_when_met=False,
