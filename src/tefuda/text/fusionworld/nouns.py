@@ -316,7 +316,7 @@ say("pick", n.Choose(V.number, V.up_to, n.Cards("you", "under", V.thing)),
     en="{up_to}{number} {thing:thing/things@number} from under this card",
     ja="このカードの下の{thing}{number}枚{up_to}", zh="{up_to}{number}張這張卡片下面{thing}")
 say("found", n.Choose(V.number, V.up_to, n.Cards("you", "looked")),
-    en=("{up_to}{number} card{number#|s}", "~{up_to}{number}"))
+    en=("{up_to}{number} card{number#|s}", "~{up_to}{number}[ of them]"))
 say("found", n.Choose(V.number, V.up_to, n.Cards("you", "looked", V.bare)),
     en="{up_to}{number} {bare:thing/things@number}", ja="{bare:thing}{number}枚{up_to}",
     zh="{up_to}{number}張{bare}")

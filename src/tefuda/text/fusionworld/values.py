@@ -463,5 +463,7 @@ say("statement", n.Become(V.subject, "combo", n.ValueOf(V.stat, V.other), V.dura
 say("statement", n.Forbid(V.subject, "be_negated", V.duration),
     en="{subject}'s skills can't be negated{duration}",
     ja="{duration}{subject}のスキルは無効に<ならない>", zh="{duration}{subject}的技能不會被無效")
-say("statement", n.Negate(V.subject, V.duration), en="negate the skills of {subject}{duration}")
+say("statement", n.Negate(V.subject, V.duration),
+    en=("negate the skills of {subject}{duration}",
+        "~[the ]skills of {subject} are negated{duration}"))
 say("step", V.row, en="{row:said_first}", ja="{row:row_first*}", zh="{row:row_first}")

@@ -96,7 +96,7 @@ say("statement", n.Move(n.Choose(n.AnyNumber(), True, n.Cards("you", V.zone, V.c
     zh="將任意張數自己{zone}中的{card:bare}{order}放置在卡組{end}")
 say("statement", n.Move(V.pick, "deck", V.end, order=V.order, reveal=True),
     en="reveal {pick} and place {pick#it|them} at the {end} of your deck{order}",
-    ja="{pick}を公開し、{order}デッキの{end}に<置く>", zh="公開{pick}，{order}放置在卡組{end}")
+    ja="{pick}を公開し、{order}デッキの{end}に<置く>", zh="公開{pick}(，|){order}放置在卡組{end}")
 say("statement", n.Move(V.pick, "deck"), en="return {pick} to your deck",
     ja="{pick}をデッキに<戻す>", zh="將{pick}放回卡組")
 say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),

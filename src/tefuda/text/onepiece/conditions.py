@@ -250,7 +250,8 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", 0),
 say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Named(V.names),))), "==", 0),
     en="you don't have {names}")
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1),
-    en="there is (a|an) {thing}", ja="{thing}が<いる>", zh="場上有{thing:bare}")
+    en=("there is (a|an) {thing}", "~a {thing} is on the field"), ja="{thing}が<いる>",
+    zh="場上有{thing:bare}")
 say("fact", n.Compare(n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent",
     "life")))), *V.many), ja="お互いのライフの合計枚数が{many:many.の*}",
     zh="雙方的生命值卡合計張數在{many}")

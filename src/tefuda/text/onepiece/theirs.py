@@ -153,7 +153,8 @@ say("step", (V.a, V.b), en="your opponent {a:theirs.s}( and|, then| and then) {b
 say("statement", n.May((V.theirs,), "opponent"), en="your opponent may {theirs}",
     ja="相手は({theirs:theirs.may}|{theirs:theirs.can})", zh="對手可{theirs}")
 say("sentence", (n.If(n.Unless(n.Compare(n.Done(), ">=", 1)), V.clause),),
-    en="if they do not, {clause}", ja="そうしなかった場合、{clause}",
+    en=("if they do not, {clause}", "~if you do(|es)(n't| not), {clause}"),
+    ja="そうしなかった場合、{clause}",
     zh="若沒有執行此動作時，{clause}")
 
 # -- sentences -----------------------------------------------------------------------------------

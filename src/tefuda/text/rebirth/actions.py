@@ -56,7 +56,7 @@ ACTS = (
         "reveal {self:found} and put {self#it|them} into your hand"),
     Act(lambda it: n.Move(it, "deck", V.end, order=V.order),
         "put {} on the {end} of the deck{order}",
-        ("{order}デッキの{end}に<置く>",), "{order}放置到卡組{end}"),
+        ("{order}(|相手の|持ち主の)デッキの{end}に<置く>",), "{order}放置到卡組{end}"),
     Act(lambda it: n.Move(it, "energy", state=V.rest), "put {} into the energy{rest}",
         ("エネルギーに{rest}<置く>",), "{rest}放置到能量",
         "put {self:found} into your energy{rest}"),
@@ -171,6 +171,8 @@ say("statement", n.Draw("you", V.number, V.up_to), en="draw {up_to}{number} card
 say("statement", n.Draw("you", n.Done()), en="draw as many cards",
     ja=("それと同じ枚数<引く>", "~同じ枚数<引く>"), zh="抽相同張數的卡")
 say("statement", n.Draw("you", V.amount), ja="{amount}と同じ枚数<引く>")
+say("statement", n.Draw("you", V.times), en="draw 1 card{times}", ja="{times}1枚<引く>",
+    zh="{times}抽1張卡")
 say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),
     ja="手札が{number}枚になるように<引く>")
 say("statement", n.Move(n.Choose(n.Sum((n.Count(n.Cards("you", "hand")), V.less)), False,

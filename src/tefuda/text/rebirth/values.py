@@ -81,7 +81,8 @@ for bar, en, ja, zh in BARS:
         zh=(f"{{duration}}{{choice:subject}}{zh}", f"{{choice}}，{{duration}}其{zh}"))
 say("statement", n.Treat(V.subject, "trait", V.trait, V.duration),
     en="{subject} {subject#has|have} {trait} as well{duration}",
-    ja=("{duration}{subject}は{trait}を<得る>", "{subject:choice}{duration}それは{trait}を<得る>",
+    ja=("{duration}{subject}は[すべて]{trait}を<得る>",
+        "{subject:choice}{duration}それは{trait}を<得る>",
         "{subject:choice}{duration}{trait}を<与える>"), zh="{duration}{subject}獲得{trait}")
 
 # -- lost: Names, traits and abilities that a card has no longer. --------------------------------
