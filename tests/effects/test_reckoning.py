@@ -19,7 +19,7 @@ card: C | character | red | cost 1 | power 1000 | ability Ability("continuous", 
 card: O | character | red | cost 1 | power 1000 | ability Ability("continuous", body=(Gain(Cards("opponent", "field", (Kind(("leader",)),)), "power", -2000),))
 A: leader L
 B: leader L
-"""  # noqa: E501
+"""
 REBIRTH = """
 card: E | character | cost 0 | atk 3 | def 5
 card: M | character | cost 0 | atk 1 | def 1 | ability Ability("continuous", body=(Boost(Cards("you", "entry"), 2, 1),))
@@ -27,7 +27,7 @@ card: S | character | cost 0 | atk 1 | def 1 | ability Ability("continuous", bod
 A: entry E
 B: entry E
 turn: A 3
-"""  # noqa: E501
+"""
 CASES = [
     ("onepiece", ONE_PIECE, "", "attack A.L -> B.L", "0 L 5000, 1 L 5000"),
     ("onepiece", ONE_PIECE, "A: hand G", "play A.hand:G ; attack A.L -> B.L", "0 L 5000, 0 G +2000, 1 L 5000"),
