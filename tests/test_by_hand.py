@@ -20,7 +20,7 @@ from tefuda.decks import Deck, check, house_decks, write
 from tefuda.games import GAMES, room
 from tefuda.kernel.view import SOMEBODY
 from tefuda.language import LANGUAGES, language
-from tefuda.server import setup
+from tefuda.server import lists, setup
 from tefuda.text.by_hand import by_hand
 from tefuda.text.compile import compile_card
 from tefuda.wire.messages import Made
@@ -207,3 +207,13 @@ def _play_by_hand(first: Seat, second: Seat) -> bool:
         plays = [key for key in keys if key.startswith("play ") and key[-8:] in strange]
         seat.choose(plays[0] if plays else keys[-1])
     raise AssertionError("nothing was done by hand")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_such_a_card_can_be_read(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    catalog, _ = catalog_with(game, UNREAD[game])
+    monkeypatch.setattr(lists, "cards_of", lambda game: catalog)
+    [number] = catalog.for_hands().by_hand
+    assert lists.card(game, number, "en").text == [UNREAD[game]]
+    with pytest.raises(TefudaError, match="there is no card"):
+        lists.card(game, "X9-999", "en")

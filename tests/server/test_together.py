@@ -117,6 +117,32 @@ def test_windows_in_which_a_seat_passes_by_itself(tmp_path: Path) -> None:
         assert "name the kind" in refusal(first, lambda: first.auto("main thing"))
 
 
+def test_what_is_paid_with_is_chosen_by_itself(tmp_path: Path) -> None:
+    """And undone together with what it was paid for."""
+    with here(tmp_path) as server:
+        made = server.make("fusionworld", "person", "bot")
+        with server.seat(made) as seat:
+            seat.auto("pay")
+            for n in range(150):
+                if not seat.wait():
+                    break
+                decision = seat.state.decision
+                assert decision is not None
+                assert decision.kind != "pay"
+                uses = [o.key for o in decision.options if o.verb == "use"]
+                key = uses[-1] if uses else decision.options[n % len(decision.options)].key
+                seat.choose(key)
+                if uses and seat.wait() and seat.state.undo == "free":
+                    seat.undo()
+                    decision = seat.state.decision
+                    assert decision is not None
+                    assert key in [o.key for o in decision.options]
+                    seat.choose(key)
+            if seat.state.view.winners is None:
+                seat.concede()
+        assert any(key.startswith("pay ") for key in server.record(made)["keys"])
+
+
 def test_several_picks_in_one_message(tmp_path: Path) -> None:
     with here(tmp_path) as server:
         made = server.make(GAMES[0], "person", "bot")

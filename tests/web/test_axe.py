@@ -15,9 +15,9 @@ needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe is not here: run `
 
 PAGES = {
     "start": ("", "h1"),
-    "lessons": ("#/learn", ".lessons a"),
+    "lessons": ("#/learn", ".picks a"),
     "lesson": ("#/learn/onepiece/turn", ".hint"),
-    "puzzles": ("#/puzzles/rebirth", ".puzzles a"),
+    "puzzles": ("#/puzzles/rebirth", ".picks a"),
     "puzzle": ("#/puzzles/rebirth/1", ".state"),
     "rules": ("#/rules/onepiece/7-1-2-1", ".clause-sheet"),
     "replay": ("#/replay", "h1"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tefuda.games import GAMES, room
 from tests.web.conftest import Open
@@ -59,11 +60,11 @@ def test_a_friend_by_link(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("radio", name="A friend, by link").check()
     page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_role("button", name="Invite").click()
+    # The link is shown until it has been opened.
     link = page.get_by_label("The link", exact=True).input_value()
-    page.get_by_role("button", name="Close").click()
     other = open_page("", "phone")
     other.goto(link)
+    expect(page.locator("dialog[open]")).to_have_count(0)
     hands = [Hand(page, 1), Hand(other, 2)]
     for hand in hands:
         hand.page.wait_for_selector("main.table", timeout=PATIENCE)

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Open
 from tests.web.hand import PATIENCE, Hand
@@ -252,3 +252,50 @@ def test_giving_up_is_asked_twice(open_page: Open) -> None:
     page.keyboard.press("Escape")
     assert page.get_attribute("main.table", "data-over") == "false"
     assert hand.wait()
+
+
+def test_a_page_that_speaks_an_older_wire_is_told_to_be_loaded_anew(open_page: Open) -> None:
+    page = open_page()
+    table = made(page, {"kind": "person"}, {"kind": "bot"})
+
+    def older(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(
+            lambda told: server.send(re.sub(r'"version":\d+', '"version":0', str(told)))
+        )
+
+    page.route_web_socket("**/socket", older)
+    page.goto(f"{page.url.partition('#')[0]}#/t/{table['table']}/{table['places'][0]['secret']}")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("load the page again")
+
+
+def test_a_table_that_is_finished_opens_at_its_end(open_page: Open) -> None:
+    """By the link of a seat, also of one that nobody has taken."""
+    one, other = open_page(), open_page("", "phone")
+    table = made(one, {"kind": "person"}, {"kind": "open"})
+    sit(one, table, 0)
+    menu(one, "Concede")
+    one.locator("dialog .danger").click()
+    one.wait_for_selector("main.table[data-over=true]")
+    sit(other, table, 1)
+    expect(other.locator(".verdict")).to_contain_text("You win!")
+    expect(other.get_by_role("link", name="New game")).to_be_visible()
+    assert other.locator(".option").count() == 0
+
+
+def test_a_seat_is_taken_on_two_screens(open_page: Open) -> None:
+    """Both show the same, and either of them answers."""
+    one, other = open_page(), open_page("", "phone")
+    table = made(one, {"kind": "person"}, {"kind": "bot"})
+    hands = [sit(one, table, 0), sit(other, table, 0)]
+    for hand in (*hands, *hands):
+        assert hand.wait()
+        before = hand.asked()
+        hand.by_buttons()
+        for both in hands:
+            both.page.wait_for_function(
+                "(n) => Number(document.querySelector('main.table').dataset.asked) > n",
+                arg=before,
+                timeout=PATIENCE,
+            )

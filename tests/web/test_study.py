@@ -208,7 +208,6 @@ def test_a_deck_is_built(open_page: Open, game: str) -> None:
     expect(page.locator(".found li .facts", has_text=re.compile("cost [2-9]"))).to_have_count(0)
     page.locator(".found .small-button").first.click()
     expect(page.locator(".faults li").first).to_be_visible()
-    page.get_by_text("Read a list").click()
     page.get_by_label("A deck that comes with it…").select_option(room(game).DECKS[0])
     expect(page.get_by_text("It may be played.")).to_be_visible()
     page.get_by_role("button", name="Copy a link").click()
@@ -220,7 +219,6 @@ def test_a_deck_is_built(open_page: Open, game: str) -> None:
 
 def test_a_deck_is_tried_out_and_played(open_page: Open) -> None:
     page = open_page("#/build/onepiece")
-    page.get_by_text("Read a list").click()
     page.get_by_label("A deck that comes with it…").select_option("red-rush")
     expect(page.get_by_text("It may be played.")).to_be_visible()
     page.locator("label", has_text="Games").locator("select").select_option("20")
@@ -237,7 +235,6 @@ def test_a_deck_is_tried_out_and_played(open_page: Open) -> None:
 def test_a_deck_is_played_alone(open_page: Open) -> None:
     """Nobody answers: the other side passes whatever it is asked."""
     page = open_page("#/build/onepiece")
-    page.get_by_text("Read a list").click()
     page.get_by_label("A deck that comes with it…").select_option("red-rush")
     expect(page.get_by_text("It may be played.")).to_be_visible()
     page.get_by_role("button", name="Play it alone").click()

@@ -86,6 +86,16 @@ export const form = (game: string, lang: string): Promise<FormInfo> =>
 
 export const clauses = (game: string, q: string, edition: string): Promise<ClauseInfo[]> =>
   once(`/api/rules/${game}?${asked({ q, edition })}`);
+const summaries = new Map<string, Promise<Map<string, ClauseInfo>>>();
+/** What a clause says, of all that are fetched together. */
+export async function summary(game: string, number: string): Promise<ClauseInfo | undefined> {
+  const found =
+    summaries.get(game) ??
+    clauses(game, "", "").then((all) => new Map(all.map((one) => [one.number, one])));
+  summaries.set(game, found);
+  found.catch(() => summaries.delete(game));
+  return (await found).get(number);
+}
 export const clause = (game: string, number: string, edition: string): Promise<ClausePage> =>
   once(`/api/rules/${game}/${encodeURIComponent(number)}?${asked({ edition })}`);
 

@@ -62,7 +62,8 @@ def analyse(match: Match, seat: int, budget: Budget = USUAL, seed: int = 0) -> A
 
 def of_knowledge(known: Knowledge, budget: Budget = USUAL, seed: int = 0) -> Analysis:
     """The same from what a seat knows."""
-    search = Search(room(known.game).policy.pick, weights.values(known.game), turns=2)
+    policy = room(known.game).policy
+    search = Search(policy.pick, weights.values(known.game), 2, policy.MARGIN)
     tried = search.run(known, budget, seed)
     simulations = search.simulations
     keys = known.keys

@@ -87,6 +87,7 @@ class SearchBot:
         keys = known.keys
         if len(keys) == 1 or known.kind == "by-hand":
             return keys[0]  # acts by hand are for people; the first option is to be done
-        search = Search(room(known.game).policy.pick, weights.values(known.game), self.turns)
+        policy = room(known.game).policy
+        search = Search(policy.pick, weights.values(known.game), self.turns, policy.MARGIN)
         best = search.run(known, self.budget, self._rng.below(1_000_000_000))[0]
         return keys[best.index]

@@ -3,6 +3,11 @@
 Sequential halving. In a round the same sample is tried with all options that are still in: each in
 a copy, played on by the game's quick policy until a turn has ended, and valued there. After each
 stage the worse half of the options drops out, so most of the work goes into telling good from best.
+
+Few tries are noisy, and of many options some look good by luck. So each is compared with what the
+policy itself would choose, sample by sample, and stands behind it for as long as it may only have
+been lucky: the fewer tries, the surer it has to be. How far a game's policy is to be trusted beyond
+that its margin says; values that are learnt are wrong in ways that more tries do not show.
 """
 
 from __future__ import annotations
@@ -18,6 +23,9 @@ from tefuda.kernel.sample import Knowledge
 
 LONG: Final = 300  # decisions of one playout; it is valued then, wherever it stands
 NEVER: Final = 1e18
+CAUTION: Final = 1.0  # so many standard errors an option has to be better than the policy's choice
+SPREAD: Final = 0.01  # the variance of such differences where few have been seen ...
+UNSEEN: Final = 2  # ... which counts like so many of them
 
 Policy = Callable[[Game], int]
 
@@ -27,22 +35,44 @@ class Tried:
 
     def __init__(self, index: int) -> None:
         self.index = index
-        self.tries = 0
-        self.total = 0.0
-        self.squares = 0.0
+        self.values: list[float] = []  # of each sample it was tried in
+        self.lead = 0.0  # over what the policy chooses, less what may be luck
+
+    @property
+    def tries(self) -> int:
+        return len(self.values)
 
     @property
     def rate(self) -> float:
         """The chance to win, as far as it is known."""
-        return self.total / self.tries if self.tries else 0.5
+        return sum(self.values) / len(self.values) if self.values else 0.5
 
     @property
     def error(self) -> float:
         """How far the rate may be off: 95% of the time no further."""
-        if self.tries < 2:
+        n = len(self.values)
+        if n < 2:
             return 0.5
-        spread = max(self.squares / self.tries - self.rate * self.rate, 1e-4)
-        return min(0.5, 1.96 * math.sqrt(spread / (self.tries - 1)))
+        rate = self.rate
+        squares = 0.0
+        for value in self.values:
+            squares += (value - rate) * (value - rate)
+        return min(0.5, 1.96 * math.sqrt(max(squares / n, 1e-4) / (n - 1)))
+
+    def compare(self, usual: Tried, margin: float) -> None:
+        """Look how far it leads over the policy's choice, which was tried in the same samples."""
+        n = len(self.values)
+        if self is usual or not n:
+            return
+        even = sum(usual.values[:n]) / n
+        mean = self.rate - even
+        # Strengths are misjudged alike everywhere, chances least where the game is as good as over.
+        margin *= 4.0 * even * (1.0 - even)
+        squares = UNSEEN * SPREAD
+        for i in range(n):
+            off = self.values[i] - usual.values[i] - mean
+            squares += off * off
+        self.lead = mean - margin - CAUTION * math.sqrt(squares / (n - 1 + UNSEEN) / n)
 
 
 class Budget:
@@ -63,9 +93,10 @@ class Budget:
 class Search:
     """Tries options of the seat that must choose."""
 
-    def __init__(self, policy: Policy, values: Values, turns: int = 1) -> None:
+    def __init__(self, policy: Policy, values: Values, turns: int = 1, margin: float = 0.0) -> None:
         self.policy = policy
         self.values = values
+        self.margin = margin  # how much better than the policy's choice an option has to look
         self.turns = turns  # how many turns are played before a game is valued
         self.simulations = 0  # of the last run
 
@@ -76,8 +107,8 @@ class Search:
         first = self._deal(known, seed)
         decision = first.decision
         assert decision is not None
-        tried = [Tried(i) for i in range(len(decision.options))]
-        left = tried[:]
+        left = [Tried(i) for i in range(len(decision.options))]
+        usual = left[self.policy(first)]
         stages = max(1, math.ceil(math.log2(len(left))))
         number = 0
         out: list[Tried] = []
@@ -98,8 +129,14 @@ class Search:
                     budget.stop is not None and budget.stop()
                 ):
                     break
-            left.sort(key=_by_rate)
+            for one in left:
+                one.compare(usual, self.margin)
+            left.sort(key=_by_lead)
             keep = (len(left) + 1) // 2
+            if keep > 1 and usual not in left[:keep]:
+                # The others are compared with it.
+                left.remove(usual)
+                left.insert(keep - 1, usual)
             out = left[keep:] + out
             left = left[:keep]
             if len(left) == 1:
@@ -123,11 +160,8 @@ class Search:
         assert decision is not None
         game.choose(decision.options[one.index])
         self.play(game, sample.turn + self.turns)
-        value = self.values.of(game, seat)
         self.simulations += 1
-        one.tries += 1
-        one.total += value
-        one.squares += value * value
+        one.values.append(self.values.of(game, seat))
 
     def play(self, game: Game, until: int) -> None:
         """Play on by the policy until this turn begins."""
@@ -154,5 +188,5 @@ class Search:
         return keys
 
 
-def _by_rate(one: Tried) -> float:
-    return -one.rate
+def _by_lead(one: Tried) -> float:
+    return -one.lead

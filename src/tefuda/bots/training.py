@@ -67,7 +67,8 @@ def lessons(setting: Setting, seed: int) -> list[Lesson]:
     rng = seeded(seed + 1)
     search: Search | None = None
     if setting.simulations:
-        search = Search(known.policy.pick, Values(known.features.features, setting.weights), TURNS)
+        values = Values(known.features.features, setting.weights)
+        search = Search(known.policy.pick, values, TURNS, known.policy.MARGIN)
     found: list[list[float]] = []
     turn = 0
     while game.result is None and game.decisions < LONG:

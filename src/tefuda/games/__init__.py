@@ -89,6 +89,7 @@ class Policy(Protocol):
     """A quick player, for games that are dealt for trying things out."""
 
     pick: Callable[[Game], int]  # the index of the option it takes
+    MARGIN: float  # how much better than that another option has to look in an even game
 
 
 class Features(Protocol):

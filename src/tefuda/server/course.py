@@ -12,7 +12,7 @@ class Choice(msgspec.Struct, array_like=True):
     number: int  # of the seat's decision, as it was asked
     event: int  # how much had happened before it
     turn: int
-    shut: bool  # it was a window in which there was nothing to choose
+    shut: bool  # it was never put to its seat: nothing could be chosen, or it passed by itself
 
 
 class Wish(msgspec.Struct, array_like=True):

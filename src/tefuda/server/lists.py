@@ -58,6 +58,8 @@ def card(game: str, number: str, lang: str) -> PrintedCard:
     room(game)  # says which games there are
     check_lang(lang)
     catalog = cards_of(game)
+    if number not in catalog.cards:  # what is played by hand can be read, too
+        catalog = catalog.for_hands()
     known = catalog[number[:40]]
     record = catalog.record(number, lang) or {}
     return PrintedCard(

@@ -13,6 +13,7 @@ import logging
 import msgspec
 
 from tefuda import __version__
+from tefuda.bots.players import PolicyBot
 from tefuda.cards import fingerprint
 from tefuda.games import room
 from tefuda.kernel.errors import TefudaError
@@ -45,6 +46,7 @@ _log = logging.getLogger("tefuda.server")
 
 LATELY = 6  # phrases that are shown
 MOST_PASSING = 30  # windows that one seat passes in
+PAYING = "pay"  # the kind of decision in which energy is rested, one by one
 SHOWN = 0.3  # seconds in which an event is looked at: no clock runs then, but for ...
 SHOWN_AT_MOST = 6.0
 
@@ -109,7 +111,7 @@ class Table:
         course, match = self.course, self.match
         events = match.happened
         number = self.number(row.seat)
-        shut = self.window_shut()
+        shut = self._shut(row.seat)
         asked = match.seat == row.seat
         turn = match.game.turn
         # Only the last choice can be taken back without asking, and only between people it matters.
@@ -436,7 +438,8 @@ class Table:
             self.choose(seat, self.number(seat), key, now)
 
     def pass_key(self, seat: int) -> str:
-        """The option with which a seat passes where it has said that it will, "" if it has not."""
+        """The option with which a seat passes, or pays, where it has said that it need not be
+        asked; "" if it has not."""
         wanted = self.course.passing.get(seat)
         if not wanted or self.match.seat != seat or self.course.adjourned:
             return ""
@@ -448,6 +451,8 @@ class Table:
         if (decision.kind, "") not in wanted and (decision.kind, number) not in wanted:
             return ""
         quiet = [one.key for one in decision.options if self._passes(one)]
+        if decision.kind == PAYING and not quiet:
+            return PolicyBot().choose(self.match.known(seat))
         return quiet[0] if len(quiet) == 1 else ""
 
     def _passes(self, option: OptionView) -> bool:

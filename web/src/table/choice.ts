@@ -71,6 +71,18 @@ export function cardsOf(view: View): Map<string, Card> {
   return found;
 }
 
+/** Cards that are looked at together with some that can be chosen: of a pile of which not all is
+ * seen, what is. */
+export function beside(view: View, handles: string[]): Card[] {
+  const found: Card[] = [];
+  for (const zone of view.seats.flatMap((seat) => Object.values(seat.zones))) {
+    const looked = zone.cards.filter((card) => card.number);
+    if (looked.length < zone.count && looked.some((card) => handles.includes(card.handle)))
+      found.push(...looked.filter((card) => !handles.includes(card.handle)));
+  }
+  return found;
+}
+
 /** Cards with which of those that look alike each is. */
 export function numbered(cards: Card[]): { card: Card; copy: number }[] {
   const seen = new Map<string, number>();

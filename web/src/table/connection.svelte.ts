@@ -147,10 +147,14 @@ export class Connection implements Source {
     const first = !this.state || this.status !== "here";
     const own = this.hello?.seat ?? -1;
     const told = message.events.some((one) => one.text && one.seat !== own);
-    const many = Math.max(1, (this.#coming.length * settings.speed) / MANY);
+    // Nobody waits for a watcher, who sees all of it at the speed that was set.
+    const many = own < 0 ? 1 : Math.max(1, (this.#coming.length * settings.speed) / MANY);
     const long = told && !first && settings.speed && !document.hidden;
     this.#until = long ? performance.now() + LOOK / settings.speed / many : 0;
-    if (this.status !== "here") this.sent = -1; // whatever was under way is known now
+    if (this.status !== "here") {
+      this.sent = -1; // whatever was under way is known now
+      this.problem = "";
+    }
     this.status = "here";
     this.news = this.state ? message.since : message.since + message.events.length;
     this.events = [...this.events.slice(0, message.since), ...message.events];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { gather, numbered, toSend } from "./choice";
-import type { Card, Decision } from "../wire";
+import { beside, gather, numbered, toSend } from "./choice";
+import type { Card, Decision, View } from "../wire";
 
 const order: Decision = {
   kind: "order",
@@ -37,4 +37,17 @@ it("tells cards apart that go by one handle", () => {
   const card = (handle: string): Card => ({ handle }) as Card;
   const copies = numbered([card("A.hand:1"), card("A.hand:2"), card("A.hand:1")]);
   expect(copies.map((one) => one.copy)).toEqual([0, 0, 1]);
+});
+
+it("lays what is looked at beside what can be chosen, unless the whole pile lies open", () => {
+  const card = (handle: string): Card => ({ handle, number: handle }) as Card;
+  const seen = (count: number): View =>
+    ({
+      seats: [{ zones: { deck: { count, cards: [card("A.deck:1"), card("A.deck:2")] } } }],
+    }) as unknown as View;
+  const handles = (count: number, ...chosen: string[]): string[] =>
+    beside(seen(count), chosen).map((one) => one.handle);
+  expect(handles(30, "A.deck:1")).toEqual(["A.deck:2"]);
+  expect(handles(2, "A.deck:1")).toEqual([]);
+  expect(handles(30, "A.trash:1")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Word } from "../words.svelte";
 export interface Hands {
   busy: boolean; // something lies over the table
   nth: (n: number) => void;
+  ends: () => void;
   confirm: () => void;
   clear: () => void;
   undo: () => void;
@@ -29,6 +30,7 @@ export const KEYS: Key[] = [
     words: "keys.nth",
     act: (hands, key) => hands.nth(Number(key) - 1),
   },
+  { key: "0", shown: "0", words: "keys.ends", act: (hands) => hands.ends() },
   { key: "Enter", shown: "Enter", words: "keys.confirm", act: (hands) => hands.confirm() },
   { key: "Backspace", shown: "⌫", words: "keys.back", act: (hands) => hands.back() },
   { key: "Escape", shown: "Esc", words: "keys.clear", act: (hands) => hands.clear() },

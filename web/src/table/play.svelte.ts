@@ -26,6 +26,8 @@ export interface Source {
   readonly foreseen?: Foreseen | null; // ... as far as that may be known
 }
 
+const PLACE = /^[^:#]+$/; // a handle that is a place on the table
+
 export class Play {
   #looked: Card | null = $state.raw(null);
   onread?: () => void; // shows the card that is looked at in full, where there is no room beside
@@ -65,6 +67,10 @@ export class Play {
   get gathered(): string[] {
     return this.#now ? this.#gathered : [];
   }
+  /** Whether nothing has been chosen yet of what may be left unchosen. */
+  get empty(): boolean {
+    return !this.tools && !this.gathered.length && !this.decision?.chosen?.length;
+  }
   /** Whether several cards are chosen, so that clicks gather them. */
   get many(): boolean {
     return (this.decision?.most ?? 0) > 1;
@@ -85,10 +91,30 @@ export class Play {
    * last. */
   listed = $derived.by(() => {
     const fighting = (one: Option): boolean => !!one.cards?.some((c) => this.battle.includes(c));
-    const place = (one: Option): number =>
-      one.ends ? (this.tools ? -1 : 2) : fighting(one) ? 0 : 1;
+    const place = (one: Option): number => (one.ends ? 2 : fighting(one) ? 0 : 1);
     return [...this.left].sort((a, b) => place(a) - place(b));
   });
+  /** A seat's cards on the table that go by one name: they are told apart by their places. */
+  alike = $derived.by((): Set<string> => {
+    const places = new Map<string, string[]>();
+    for (const [handle, card] of this.cards ?? []) {
+      const [seat] = handle.split(".");
+      const name = `${seat} ${card.name}`;
+      if (card.name && PLACE.test(handle)) places.set(name, [...(places.get(name) ?? []), handle]);
+    }
+    return new Set([...places.values()].filter((one) => one.length > 1).flat());
+  });
+  /** An option in words; of those that read alike, with the places in which they differ. */
+  said(option: Option): string {
+    const others = this.decision?.options.filter(
+      (one) => one !== option && one.text === option.text,
+    );
+    if (!others?.length) return option.text;
+    const places = option.cards?.filter(
+      (one) => PLACE.test(one) && !others.every((other) => other.cards?.includes(one)),
+    );
+    return places?.length ? `${option.text} (${places.join(", ")})` : option.text;
+  }
   cards = $derived.by(() => (this.source.state ? cardsOf(this.source.state.view) : null));
   /** What confirming would send; nothing if it is not enough yet. */
   ready = $derived.by(() =>
@@ -196,6 +222,22 @@ export class Play {
   back(): void {
     if (this.gathered.length) this.#gather(this.gathered.slice(0, -1));
     else this.clear();
+  }
+
+  /** Which in the order a card has been named, 0 if it has not been yet. */
+  nth(key: string, copy: number): number {
+    if (this.decision?.kind !== "order") return 0;
+    let left = copy;
+    return this.gathered.findIndex((one) => one === key && left-- === 0) + 1;
+  }
+  /** All that has not been named yet, as it is listed: where any order will do. */
+  fill(): void {
+    const keys = [...this.gathered];
+    for (const option of this.decision?.options ?? []) {
+      const times = option.cards?.[0] ? this.copies(option) : 1;
+      for (let n = this.times(option.key); n < times; n += 1) keys.push(option.key);
+    }
+    this.#gather(keys.slice(0, this.decision?.most));
   }
 
   /** Put what was gathered in another order. */

@@ -35,6 +35,8 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.game import Game
 
+# How much better than its choice another option has to look in an even game (docs/BOTS.md).
+MARGIN: Final = 0.15
 STEP: Final = 5_000  # the smallest combo
 ENOUGH: Final = 8  # energy beyond which a card in hand is worth more
 

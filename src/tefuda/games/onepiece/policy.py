@@ -27,6 +27,8 @@ from tefuda.kernel.card import Card
 from tefuda.kernel.decision import Decision, Option
 from tefuda.kernel.game import Game
 
+# How much better than its choice another option has to look in an even game (docs/BOTS.md).
+MARGIN: Final = 0.03
 STEP: Final = 1000  # what a DON!! or a small counter is worth
 
 # What is done to a card that is chosen: is it bad for its player?
