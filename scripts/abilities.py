@@ -53,6 +53,81 @@ SENTENCES = [
     "the opponent's Character you battled with to the owner's hand.",
 ]
 
+COVERS = """\
+## What a word covers
+
+Where card text says something once for several, the reader decides what it is said of, and the tree
+shows it. `tests/text/test_or.py` and `tests/text/test_readings.py` have these on cards.
+"""
+
+# What is said once of several, what it is said of, and an example.
+SCOPE = [
+    (
+        'a colour before "A or B"',
+        "both, unless B has its own or is a DON!! card",
+        '"red Event or Character card", 「赤のイベントかキャラカード」',
+    ),
+    (
+        "a cost or power before both (Japanese, Chinese) or after both (English)",
+        "both, as far as such cards have that value: no power for Events, no cost for Leaders "
+        "and DON!! cards",
+        '"{Reedfolk} type Leader or Character cards with a cost of 6 or less": the cost is '
+        "the Characters'",
+    ),
+    (
+        "the same, beside a name alone",
+        "the name, too",
+        '"{Reedfolk} type Character card or [Tobi] with a cost of 5 or less"',
+    ),
+    (
+        'a cost or power with one of two that are said apart ("A or up to 1 B", a comma in '
+        "Japanese)",
+        "that one",
+        '"[Tobi] or up to 1 Character card with a cost of 3 or less"',
+    ),
+    (
+        "a type before two kinds of card",
+        "both",
+        '"{Reedfolk} type Character or Stage card"',
+    ),
+    (
+        "a type before a kind and a name",
+        "the kind",
+        "「特徴《葦の民》を持つキャラか「トビ」」",
+    ),
+    (
+        "whose cards they are, how they lie, where they come from",
+        "all that follow in the list",
+        "「相手のレストのキャラ1枚までとステージ1枚までを」",
+    ),
+    (
+        "no place, after cards were looked at",
+        "those cards",
+        '"look at 5 cards ... and trash up to 2 cards"',
+    ),
+    (
+        "a duration",
+        "in English all before it, in Japanese and Chinese all after it, in the sentence",
+        '"gains [Rush] and +1000 power during this turn"',
+    ),
+    (
+        "a condition",
+        'the rest of its sentence; what "Then" begins is done anyway',
+        '"If ..., draw 1 card. Then, ..."',
+    ),
+    (
+        '"3 or more", and nothing else',
+        "what was counted last",
+        "「リタイア2枚につき、…。5枚以上なら、…」",
+    ),
+]
+
+TAIL = """\
+What can be read as one noun is not taken for two. A text that has another reading with another
+meaning is counted by `tefuda cards coverage`; those of the known cards are listed with the reason
+in `data/GAME/readings.tsv`.
+"""
+
 
 def examples() -> dict[str, str]:
     """For each node, the shortest house ability that uses it, in English, of the first game that
@@ -117,7 +192,9 @@ def page() -> str:
             example = shown.get(name, "").replace("|", "\\|")
             lines.append(f"| `{name}` | {parts} | {doc} | {example} |")
         lines.append("")
-    return "\n".join(lines)
+    lines += [COVERS, "| what is said once | is of | for example |", "|---|---|---|"]
+    lines += [f"| {' | '.join(row)} |" for row in SCOPE]
+    return "\n".join([*lines, "", TAIL])
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ MISPRINTS = ROOT / "src" / "tefuda" / "data" / GAME / "misprints.tsv"
 LANGUAGES = ("en", "ja")
 
 READ = 0.995
-SURVIVE = 0.99
+SURVIVE = 0.998
 AGREE = 0.99
 
 Lists = dict[str, dict[str, dict[str, object]]]

@@ -7,18 +7,16 @@ from __future__ import annotations
 
 import csv
 import time
-from typing import Any
 
 import pytest
 
-from tefuda.abilities.nodes import Ability
-from tefuda.text.compile import Compiled, compile_card, essence, print_ability, print_card
+from tefuda.text.compile import Compiled, compile_card, essence, print_ability, survives
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.normalise import normalise
 from tests.text.cards import LANGUAGES, MISPRINTS, Lists, lexicon_of
 
 READ = 0.99
-SURVIVE = 0.99
+SURVIVE = 0.998
 AGREE = 0.98
 
 Readings = dict[str, dict[str, Compiled]]
@@ -57,22 +55,9 @@ def test_nearly_every_card_is_read(readings: Readings, lang: str) -> None:
 def test_what_is_read_prints_as_it_was(
     real: Lists, words: Lexicon, readings: Readings, lang: str
 ) -> None:
-    same = sum(
-        compiled.playable and _printed(real[lang][number], compiled.abilities, lang, words)
-        for number, compiled in readings[lang].items()
-    )
+    read = [number for number, compiled in readings[lang].items() if compiled.playable]
+    same = sum(survives(real[lang][number], lang, words, readings[lang][number]) for number in read)
     assert same / len(readings[lang]) >= SURVIVE, f"{same} of {len(readings[lang])}"
-
-
-def _printed(
-    card: dict[str, Any], abilities: tuple[Ability, ...], lang: str, words: Lexicon
-) -> bool:
-    printed = print_card(abilities, lang, words, card["category"])
-    originals = (card["effect"], card["trigger"])
-    return all(
-        normalise(new, lang, "onepiece") == normalise(old, lang, "onepiece")
-        for new, old in zip(printed, originals, strict=True)
-    )
 
 
 def _differing(readings: Readings) -> tuple[list[str], int]:

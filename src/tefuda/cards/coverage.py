@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from tefuda.abilities.nodes import Ability
 from tefuda.cards.borne import borne_by
 from tefuda.cards.records import Record
-from tefuda.text.compile import Compiled, Diagnostic, compile_card, essence, survives
+from tefuda.text.compile import Compiled, Diagnostic, compile_card, essence, readings, survives
 from tefuda.text.lexicon import Lexicon
 from tefuda.text.normalise import normalise
 from tefuda.text.tables import LANGUAGES, tables
@@ -29,6 +29,7 @@ class LanguageReport:
     lines_read: int = 0
     declined: list[Diagnostic] = field(default_factory=list)
     altered: list[str] = field(default_factory=list)  # read, but printed back differently
+    ambiguous: list[str] = field(default_factory=list)  # with another reading of another meaning
 
     def ranked(self) -> list[tuple[str, int, str]]:
         """The first thing that could not be read, how often, and an example."""
@@ -89,15 +90,23 @@ def coverage(
 def _read(
     report: LanguageReport, record: Record, lang: str, lexicon: Lexicon, compiled: Compiled
 ) -> Sides | None:
-    texts = [str(record.get(name) or "") for side in tables(lexicon.game).SIDES for name in side]
-    lines = sum(len(normalise(text, lang, lexicon.game)) for text in texts)
+    lines = [
+        line
+        for side in tables(lexicon.game).SIDES
+        for name in side
+        for line in normalise(tables(lexicon.game).text_of(record, name, lang), lang, lexicon.game)
+    ]
     report.cards += 1
-    report.lines += lines
-    report.lines_read += lines - len({(p.field, p.line, p.sentence) for p in compiled.diagnostics})
+    report.lines += len(lines)
+    report.lines_read += len(lines) - len(
+        {(p.field, p.line, p.sentence) for p in compiled.diagnostics}
+    )
     if compiled.diagnostics:
         report.declined.extend(compiled.diagnostics)
         return None
     report.read += 1
+    if any(len(readings(line, lang, lexicon)) > 1 for line in lines):
+        report.ambiguous.append(str(record["id"]))
     if survives(record, lang, lexicon, compiled):
         report.survive += 1
     else:

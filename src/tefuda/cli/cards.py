@@ -176,8 +176,9 @@ def coverage(
 ) -> int:
     """Say how much of the cards' text is read, and what is missing.
 
-    Per language: cards and sentences read and declined, texts that survive being printed back;
-    cards whose languages agree or disagree; what could not be read, most frequent first.
+    Per language: cards and sentences read and declined, texts that survive being printed back,
+    texts to which another reading gives another meaning; cards whose languages agree or disagree;
+    what could not be read, most frequent first.
     """
     if folder is not None:
         game = game or game_of([folder])
@@ -221,6 +222,7 @@ def as_data(report: Report) -> dict[str, object]:
                     for problem in found.declined
                 ],
                 "altered": found.altered,
+                "ambiguous": found.ambiguous,
                 "ranked": [{"token": t, "count": n, "example": e} for t, n, e in found.ranked()],
             }
             for lang, found in report.languages.items()
@@ -242,6 +244,7 @@ def _print_coverage(report: Report, most: int) -> None:
         out.print(f"  cards read whole        {_share(found.read, found.cards)}")
         out.print(f"  sentences read          {_share(found.lines_read, found.lines)}")
         out.print(f"  survive being printed   {_share(found.survive, found.cards)}")
+        out.print(f"  have another reading    {_share(len(found.ambiguous), found.cards)}")
     out.print(f"languages agree           {_share(report.agree, report.compared)}")
     for lang, found in report.languages.items():
         if found.declined:

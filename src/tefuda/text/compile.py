@@ -7,7 +7,6 @@ effect, trigger = print_card(compiled.abilities, "en", lexicon, "character")
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -16,7 +15,7 @@ from tefuda.abilities import nodes as n
 from tefuda.abilities.nodes import Ability
 from tefuda.text.by_hand import by_hand
 from tefuda.text.diagnose import Diagnostic, diagnose, endless
-from tefuda.text.grammar import Printer, Reader, Unread, Words
+from tefuda.text.grammar import EveryReader, Printer, Reader, Unread, Words
 from tefuda.text.normalise import normalise
 from tefuda.text.order import plain_tests
 from tefuda.text.tables import grammar_of, tables
@@ -98,6 +97,46 @@ def read_line(line: str, lang: str, lexicon: Words) -> Ability:
     return ability
 
 
+def readings(line: str, lang: str, lexicon: Words) -> list[Ability]:
+    """All that a normalised line could mean, each thing once; the first is what is read.
+
+    Where one reading has somebody's cards, or those just looked at, and another has anybody's, or
+    another player acts, only what was said before tells: it goes on. That is no second meaning.
+    """
+    first = read_line(line, lang, lexicon)
+    reader = EveryReader(grammar_of(lexicon.game, lang), line, lexicon)
+    meant: dict[str, Ability] = {repr(essence(first)): first}
+    for end, ability in reader.read("line", 0):
+        if end == len(line) and not _left_out(essence(first), essence(ability)):
+            meant.setdefault(repr(essence(ability)), ability)
+    return list(meant.values())
+
+
+def _left_out(said: Any, unsaid: Any) -> bool:
+    """Whether the second differs only in what goes on from before in the first."""
+    if said == unsaid:
+        return True
+    if isinstance(said, tuple) and isinstance(unsaid, tuple):
+        return len(said) == len(unsaid) and all(map(_left_out, said, unsaid))
+    if isinstance(said, n.Cards) and said.zone == "looked" and unsaid == n.It():
+        return True
+    if type(said) is not type(unsaid) or not isinstance(said, n.Node):
+        return False
+    if isinstance(said, n.Cards) and unsaid.who == "any":
+        unsaid = replace(
+            unsaid, who=said.who, zone=said.zone if said.zone == "looked" else unsaid.zone
+        )
+    if isinstance(said, (n.May, n.Shuffle)) and said != unsaid:
+        unsaid = replace(unsaid, **{"by" if isinstance(said, n.May) else "who": _who(said)})
+    names = said.__dataclass_fields__
+    return all(_left_out(getattr(said, name), getattr(unsaid, name)) for name in names)
+
+
+def _who(statement: Any) -> str:
+    who: str = statement.by if isinstance(statement, n.May) else statement.who
+    return who
+
+
 def print_ability(ability: Ability, lang: str, lexicon: Words, kind: str = "") -> str | None:
     """One ability as card text, or None if the language has no words for it yet."""
     text = Printer(grammar_of(lexicon.game, lang), lexicon, kind).print("line", ability)
@@ -121,36 +160,28 @@ def print_card(
 def survives(
     record: Mapping[str, object], lang: str, lexicon: Words, compiled: Compiled | None = None
 ) -> bool:
-    """Is the card read whole, and is the print of what was read the same text?"""
+    """Is the card read whole, and is the print of what was read, read again, the very same?
+
+    The texts may differ: a meaning has wordings that are read and never printed.
+    """
     compiled = compiled or compile_card(record, lang, lexicon)
-    if compiled.diagnostics:
-        return False
     kind = str(record.get("category"))
-    for names, abilities in zip(tables(lexicon.game).SIDES, compiled.sides, strict=True):
-        try:
-            printed = print_card(abilities, lang, lexicon, kind)
-        except ValueError:
-            return False
-        for name, new in zip(names, printed, strict=True):
-            old = tables(lexicon.game).text_of(record, name, lang)
-            lines = normalise(new, lang, lexicon.game), normalise(old, lang, lexicon.game)
-            if _plain(lines[0], lang) != _plain(lines[1], lang):
-                return False
-    return True
+    return compiled.playable and all(
+        _again(ability, lang, lexicon, kind) for side in compiled.sides for ability in side
+    )
 
 
-def _plain(lines: list[str], lang: str) -> list[str]:
-    """Without the dots and spaces that a name is spelled with or without (see lexicon.key)."""
-    if lang == "en":
-        return lines
-    return [_DOTS.sub("", line).translate(_QUOTES) for line in lines]
-
-
-_DOTS: Final = re.compile(r"(?<=[^\n])[・ ]")  # not those before the parts of a list
-_QUOTES: Final = str.maketrans("『』", "「」")
+def _again(ability: Ability, lang: str, lexicon: Words, kind: str) -> bool:
+    text = print_ability(ability, lang, lexicon, kind)
+    try:
+        lines = normalise(text or "", lang, lexicon.game)
+        return [read_line(line, lang, lexicon) for line in lines] == [ability]
+    except Unread:
+        return False
 
 
 _BATTLE: Final = n.Kind(("battle",))
+_REBIRTH: Final = n.Kind(("rebirth",))
 
 
 def essence(value: Any) -> Any:
@@ -162,6 +193,8 @@ def essence(value: Any) -> Any:
         return _flat(parts) if parts and isinstance(parts[0], n.Statement) else parts
     if isinstance(value, n.AnyTest):  # languages order alternatives as they like
         return n.AnyTest(tuple(sorted((essence(test) for test in value.tests), key=repr)))
+    if isinstance(value, n.Cards) and value.zone == "rebirth":  # nothing else lies there
+        value = replace(value, tests=tuple(test for test in value.tests if test != _REBIRTH))
     if isinstance(value, n.Cards) and value.zone == "battle" and _BATTLE in value.tests:
         value = replace(value, zone="field")  # Battle Cards on the field lie there anyway
     if isinstance(value, n.All):
@@ -181,7 +214,9 @@ def _flat(parts: tuple[Any, ...]) -> tuple[Any, ...]:
     out: list[Any] = []
     for part in parts:
         before = out[-1] if out else None
-        if isinstance(part, n.May) and part.by == "you" and all(map(_up_to, part.body)):
+        if isinstance(before, n.Select) and getattr(part, "target", None) == n.It():
+            out[-1] = replace(part, target=before.target)  # chosen, and then acted on
+        elif isinstance(part, n.May) and part.by == "you" and all(map(_up_to, part.body)):
             out.extend(part.body)  # up to so many may be none anyway
         elif isinstance(part, n.If) and isinstance(part.condition, n.Fits):
             if part.condition.target == n.It() and isinstance(before, n.If):
@@ -219,5 +254,6 @@ __all__ = [
     "print_ability",
     "print_card",
     "read_line",
+    "readings",
     "survives",
 ]

@@ -53,11 +53,14 @@ class Branch:
     literals: dict[str, list[tuple[str, Branch]]] = field(default_factory=dict)
     slots: list[tuple[Slot, Branch]] = field(default_factory=list)
     done: Rule | None = None
+    others: list[Rule] = field(default_factory=list)  # with the very same words
 
     def grow(self, sequence: Sequence, rule: Rule) -> None:
         if not sequence:
             if self.done is None:  # the earlier rule keeps its words
                 self.done = rule
+            elif rule not in (self.done, *self.others):
+                self.others.append(rule)
             return
         part, rest = sequence[0], sequence[1:]
         if isinstance(part, Lit):
@@ -241,6 +244,50 @@ class Reader:
         if self.trace:
             raise Unread(self.text, min(self.far, len(self.text)))
         return Reader(self.grammar, self.text, self.words, trace=True).whole(category)
+
+
+class EveryReader(Reader):
+    """Reads all that a text could mean, where a reader takes what stands first in the table.
+
+    It is slow, and only asks whether a text has one meaning: `MOST` readings of a place are kept.
+    """
+
+    MOST = 12
+
+    def read(self, category: str, at: int) -> Results:
+        key = (category, at)
+        found = self.known.get(key)
+        if found is None:
+            self.known[key] = []
+            custom = self.grammar.readers.get(category)
+            made = custom(self, at) if custom is not None else self._all(category, at)
+            ends: dict[int, list[Any]] = {}
+            for end, value in made:
+                kept = ends.setdefault(end, [])
+                if len(kept) < self.MOST and value not in kept:
+                    kept.append(value)
+            found = [(end, value) for end, kept in ends.items() for value in kept]
+            self.known[key] = found
+        return found
+
+    def _all(self, category: str, at: int) -> Iterable[tuple[int, Any]]:
+        return self._ways(self.grammar.roots[category], at, {})
+
+    def _ways(self, branch: Branch, at: int, found: dict[str, Any]) -> Iterable[tuple[int, Any]]:
+        if branch.done is not None:
+            for rule in (branch.done, *branch.others):
+                if not rule.fills or holes_in(rule.template) <= found.keys():
+                    yield at, fill(rule.template, found) if rule.fills else rule.template
+        text = self.text
+        for literal, further in branch.literals.get(text[at : at + 1], ()):
+            if text.startswith(literal, at):
+                yield from self._ways(further, at + len(literal), found)
+        for slot, further in branch.slots:
+            for end, value in self.read(slot.category, at):
+                if slot.name not in found:
+                    yield from self._ways(further, end, {**found, slot.name: value})
+                elif found[slot.name] == value:
+                    yield from self._ways(further, end, found)
 
 
 class Printer:

@@ -39,6 +39,11 @@ class Lexicon:
         found = self._canonical.get((what, lang, key(word)))
         if found is None and what == "part":  # a part may be a whole name
             found = self._canonical.get(("name", lang, key(word)))
+        if found is None:  # no card of this language bears it
+            others = ((what, other, key(word)) for other in (self._first, "en", "ja"))
+            found = next(
+                (self._canonical[other] for other in others if other in self._canonical), None
+            )
         return word if found is None else found
 
     def word(self, what: str, lang: str, canonical: str) -> str:

@@ -7,7 +7,8 @@ that the card prints as it was.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from tefuda.abilities import nodes as n
 
@@ -62,7 +63,7 @@ def plain_tests(tests: tuple[n.Test, ...]) -> tuple[n.Test, ...]:
         elif isinstance(test, n.AnyTest):
             out.extend(_factored(test))
         else:
-            out.append(test)
+            out.append(_sorted(test))
     return arrange(dict.fromkeys(out))
 
 
@@ -83,7 +84,25 @@ def _factored(test: n.AnyTest) -> list[n.Test]:
     if all(len(way) == 1 and isinstance(way[0], n.Kind) for way in left):
         kinds = {kind for way in left for t in way if isinstance(t, n.Kind) for kind in t.kinds}
         return [*shared, n.Kind(tuple(kind for kind in _KINDS if kind in kinds))]
+    for kind in _LISTED:  # one of these names or one of those: one of them all
+        if all(len(way) == 1 and isinstance(way[0], kind) for way in left):
+            return [*shared, _sorted(kind(tuple(x for way in left for x in _names(way[0]))))]
     return [*shared, n.AnyTest(tuple(sorted(map(one_test, left), key=repr)))]
+
+
+_LISTED: Final[tuple[Any, ...]] = (n.Named, n.Trait, n.Attribute, n.Colour)
+
+
+def _names(test: Any) -> tuple[str, ...]:
+    names: tuple[str, ...] = test.names
+    return names
+
+
+def _sorted(test: Any) -> n.Test:
+    """The names of a test in an order of their own."""
+    listed = isinstance(test, _LISTED)
+    whole: n.Test = replace(test, names=tuple(sorted(set(test.names)))) if listed else test
+    return whole
 
 
 def _other(test: n.Test) -> set[str]:

@@ -262,12 +262,13 @@ def alternatives(
 
     def read(reader: Reader, at: int) -> Iterator[tuple[int, Any]]:
         items = reader.read(item, at)
-        yield from items  # a single phrase is read as such before it is taken for two
+        yield from items
+        whole = {end for end, _ in items}  # a single phrase is never taken for two
         for end, first in items:
             for word in links if first else ():
                 if reader.text.startswith(word, end):
                     for further, second in reader.read(other, end + len(word)):
-                        if second:
+                        if second and further not in whole:
                             yield further, joined(first, second, word != links[0])
 
     def joined(

@@ -164,7 +164,9 @@ say("statement", n.Move(V.here, "deck", V.end, order=V.order),
 # Putting cards into the energy or the life is adding them to it.
 say("statement", n.Move(V.here, "energy", state=V.rest),
     en=("add {here:goods} to the energy{rest}", "add {here} to the energy{rest}",
-        "~place {here:goods} in (your|the) energy{rest}", "~add {here:loose} to the energy{rest}"),
+        "~place {here:goods} (in|into) (your|the|its owner's|their owner's) energy{rest}",
+        "~place {here:loose} (in|into) (your|the|its owner's|their owner's) energy{rest}",
+        "~add {here:loose} to the energy{rest}"),
     ja=("{here:goods}を{rest}エナジー(<にする>|に<置く>|に<加える>)",
         "{here}を{rest}エナジー(<にする>|に<置く>|に<加える>)",
         "~{here:loose}を{rest}エナジー(<にする>|に<置く>|に<加える>)"),
@@ -252,7 +254,8 @@ say("act", n.Move(n.Player("subject"), "drop"), en="place it in the Drop", ja="�
 say("act", n.Move(n.Player("subject"), "deck", V.end, order=V.order),
     en="place it at the {end} of the deck{order}", ja="{order}デッキの{end}に<置く>",
     zh="將其{order}放置在卡組{end}")
-say("act", n.Move(n.Player("subject"), "energy", state=V.rest), en="add it to the energy{rest}",
+say("act", n.Move(n.Player("subject"), "energy", state=V.rest),
+    en=("add it to the energy{rest}", "~place it (in|into) (the|its owner's) energy{rest}"),
     ja="{rest}エナジー(<にする>|に<置く>|に<加える>)", zh="將其{rest}加入能量區")
 say("act", n.Move(n.Player("subject"), "life"), en="add it to the life", ja="ライフに<加える>",
     zh="將其加入生命區")
@@ -353,7 +356,8 @@ say("block", (n.If(V.condition, (n.Gain(V.choice, V.stat, V.other, V.duration),)
     zh="選擇{choice}，{duration}{stat}{plus}。若{condition}時，替換成{stat}{other:plus}。")
 say("block", (n.If(V.condition, V.b, V.a),),
     en=("{a:clause}. if {condition}, {b:clause} instead.",
-        "if {condition}, {b:sentence}. (otherwise|if not), {a:sentence}."),
+        "if {condition}, {b:sentence}. (otherwise|if not|if it isn't|if it doesn't), "
+        "{a:sentence}."),
     ja=("{a:clause}。{condition}場合、代わりに{b:clause}。",
         "{condition}場合、{b:sentence}。そうでない場合、{a:sentence}。"),
     zh=("{a:clause}。若{condition}時，替換成{b:clause}。",

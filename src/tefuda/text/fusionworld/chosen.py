@@ -73,7 +73,8 @@ def spread(acts: Acts, last: bool) -> Acts:
     """The duration said once in a row is for all of it."""
     out: list[Any] = []
     for row in rows(acts):
-        duration = getattr(row[-1 if last else 0], "duration", "")
+        said = [act.duration for act in (reversed(row) if last else row) if len(row) > 1]
+        duration = next(filter(None, said), "")
         for act in row:
             missing = len(row) > 1 and not act.duration
             out.append(replace(act, duration=duration) if missing else act)

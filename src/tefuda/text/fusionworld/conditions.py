@@ -35,6 +35,8 @@ say("counted", n.Cards(V.whose, "life"), ja="{whose}のライフ")
 say("counted", n.Cards(V.whose, V.zone, V.thing),
     en=("{thing} in {whose} {zone}", "@counted.some:{thing:things} in {whose} {zone}"),
     ja="{whose}の{zone}の{thing}", zh="{whose}{zone}中{thing}")
+say("counted", n.Cards(V.whose, V.zone, (*V.thing, V.quality)),
+    en="~{thing} in {whose} {zone} with {quality}")
 say("counted", n.Cards(V.whose, "field", V.thing),
     en=("of {whose} {thing:things}", "@counted.some:of {whose} {thing:things}"),
     ja="{whose}の{thing}", zh="{whose}{thing}")
@@ -49,7 +51,8 @@ say("known", n.Cards(V.whose, "field", (n.Kind(("leader",)),)), en="{whose} Lead
     ja="{whose}のリーダー", zh="{whose}的領袖卡")
 say("known", n.Attacked(), en="the card being attacked", ja="アタックされているカード",
     zh="被攻擊的卡片")
-say("before", n.State("awakened"), en="@trait_fact:is awakened", ja="覚醒している", zh="已覺醒")
+say("before", n.State("awakened"), en=("@trait_fact:is awakened", "~@trait_fact:has awakened"),
+    ja="覚醒している", zh="已覺醒")
 
 # -- qualities: Tests, all of them before the noun, in the order they are printed. ---------------
 
@@ -64,7 +67,7 @@ say("measure", "base_cost", en="@measure.a:an original cost", ja="元々のコ�
 say("measure", "cost", en=("@measure.a:a cost", "@measure.than:a cost"), ja="コスト", zh="費用")
 say("measure", "base_power", en=("@measure.a:an original power", "@measure.than:an original power"),
     ja="元々のパワー", zh="原本力量值")
-say("measure", "power", en="@measure.than:power", ja="パワー", zh="力量值")
+say("measure", "power", en=("@measure.than:power", "~@measure.a:a power"), ja="パワー", zh="力量值")
 say("measure", "combo", en=("@measure.a:a combo power", "@measure.than:a combo power"),
     ja="コンボパワー", zh="連擊力量值")
 say("limit", ("<=", V.number, 0), en="{number} or less", ja="{number}以下", zh="{number}以下")
@@ -137,6 +140,7 @@ say("last", n.Not(n.Named(V.names)), en="~ other than {names}")
 say("last", n.State("in_battle"), en=" that are in a battle")
 say("last", n.Battling(V.whose, V.things), en=" that are in a battle with {whose} {things}")
 say("last", n.PlayedThisTurn(), en=" played this turn")
+say("last", n.State(V.state), en="~ in {state} Mode")
 
 # -- fitting: Of one card: your Leader, this card, that card. ------------------------------------
 

@@ -93,6 +93,9 @@ say("event", n.When("rested", V.who, by="opponent_effect", tests=V.tests),
     en="{who} is switched to Rest Mode by your opponent's {tests:thing}'s skill",
     ja="{who}が相手の{tests:thing}のスキルによってレストになった",
     zh="{who}因對手{tests:thing}的技能而變為休息狀態")
+say("event", n.When("played", n.Cards("you", "field", V.thing)), en="you play a {thing}")
+say("event", n.When("played", n.Cards("opponent", "field", V.thing)),
+    en="your opponent plays a {thing}")
 say("event", n.When("played", V.who, by=V.by_whom), en="{who} is played{by_whom}",
     ja="{who}が{by_whom}登場した", zh="{who}{by_whom}登場")
 say("event", n.When("played", V.who, by="your_effect", tests=V.tests),
@@ -144,13 +147,13 @@ say("event", n.When("damage_dealt", V.who), en="{who}'s attack deals damage",
 say("event", n.When("played_from_hand"), en="this card is played from your hand",
     ja="このカードが手札から登場した", zh="這張卡片從手牌登場")
 say("event", n.When("played_from_hand", n.Cards("you", "field", V.thing), "you"),
-    en="a {thing} is played from your hand", ja="自分の手札(から|の){thing}が登場した",
-    zh="自己手牌中{thing}登場")
+    en=("a {thing} is played from your hand", "~you play a {thing} from your hand"),
+    ja="自分の手札(から|の){thing}が登場した", zh="自己手牌中{thing}登場")
 say("event", n.When("played_from_drop"), en="this card is played from your Drop",
     ja="このカードがドロップから登場した", zh="這張卡片從棄牌區登場")
 say("event", n.When("played_from_drop", n.Cards("you", "field", V.thing), "you"),
-    en="a {thing} is played from your Drop", ja="自分のドロップ(から|の){thing}が登場した",
-    zh="自己棄牌區中{thing}登場")
+    en=("a {thing} is played from your Drop", "~you play a {thing} from your Drop"),
+    ja="自分のドロップ(から|の){thing}が登場した", zh="自己棄牌區中{thing}登場")
 say("event", n.When("placed"), en="this card is placed as your Leader",
     ja="このカードがリーダーとして置かれた", zh="這張卡片作為領袖卡放置")
 say("event", n.When("covered"), en="a card is placed on top of this card",
@@ -181,17 +184,23 @@ say("event", n.When("used", n.Cards("opponent", "all", V.thing), "opponent"),
 say("event", n.When("trashed_from_hand", who=V.whose), ja="{whose}が手札を捨てた",
     zh="{whose}捨棄手牌")
 say("event", n.When("energy_to_drop", who=V.whose, by=V.by_whom),
-    ja="{whose}のエナジーが{by_whom}ドロップに置かれた", zh="{whose}的能量{by_whom}被放置在棄牌區")
+    ja=("{whose}のエナジーが{by_whom}ドロップに置かれた",
+        "~{by_whom}{whose}のエナジーがドロップに置かれた"),
+    zh="{whose}的能量{by_whom}被放置在棄牌區")
 say("event", n.When("life_to_hand", who=V.whose, by=V.by_whom),
-    ja="{whose}のライフが{by_whom}手札に加わった", zh="{whose}的生命卡{by_whom}加入手牌")
+    ja=("{whose}のライフが{by_whom}手札に加わった", "~{by_whom}{whose}のライフが手札に加わった"),
+    zh="{whose}的生命卡{by_whom}加入手牌")
 say("event", n.When("life_removed", who=V.whose, by=V.by_whom),
-    ja="{whose}のライフが{by_whom}離れた", zh="{whose}的生命卡{by_whom}離開")
+    ja=("{whose}のライフが{by_whom}離れた", "~{by_whom}{whose}のライフが離れた"),
+    zh="{whose}的生命卡{by_whom}離開")
 say("event", n.When("life_removed", who=V.whose, by=V.by_whom),
     en="a card is removed from {whose} life{by_whom}")
 say("event", n.When("energy_added", who=V.whose, by=V.by_whom),
-    ja="{whose}のエナジーに{by_whom}カードが置かれた", zh="{whose}的能量區{by_whom}放置卡片")
+    ja=("{whose}のエナジーに{by_whom}カードが置かれた",
+        "~{by_whom}{whose}のエナジーにカードが置かれた"), zh="{whose}的能量區{by_whom}放置卡片")
 say("event", n.When("energy_added", who=V.whose, by=V.by_whom),
-    en="a card is added to {whose} energy{by_whom}")
+    en=("a card is added to {whose} energy{by_whom}",
+        "~a card is placed in {whose} energy{by_whom}"))
 say("event", n.When("marker_removed", who=V.whose), ja="{whose}のエナジーマーカーが取り除かれた",
     zh="{whose}的能量標記被移除")
 say("event", n.When("marker_removed", who=V.whose),

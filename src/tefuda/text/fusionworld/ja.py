@@ -66,7 +66,7 @@ def _nouns(g: Grammar) -> None:
     noun_phrase(g, "leader", "noun.leader")
     noun_phrase(g, "extra", "noun.extra")
     noun_phrase(g, "thing.one", "noun")
-    alternatives(g, "thing", "thing.one", ("か", "または"), shared="first")
+    alternatives(g, "thing", "thing.one", ("か", "または", "1枚までか"), shared="first")
 
 
 def _chosen_follow(last: str) -> chosen.Follow:

@@ -19,33 +19,26 @@ say("zone", "drop", en="Drop", ja="ドロップ", zh="棄牌區")
 say("zone", "energy", en="energy", ja="エナジー", zh="能量區")
 say("zone", "life", en="life", ja="ライフ", zh="生命區")
 say("zone", "combo", en="Combo Area", ja="コンボエリア", zh="連擊區")
-say("zone", "hand_or_battle", en=("hand or Battle Area", "~Battle Area or hand"),
-    ja=("手札かバトルエリア", "~バトルエリアか手札"), zh="手牌或戰鬥區")
-say("zone", "energy_or_battle", en=("energy or Battle Area", "~Battle Area or energy"),
-    ja=("エナジーかバトルエリア", "~バトルエリアかエナジー"), zh="能量區或戰鬥區")
-say("zone", "hand_or_drop", en=("hand or Drop", "~Drop or hand"),
-    ja=("手札かドロップ", "~ドロップか手札"), zh="手牌或棄牌區")
-say("zone", "energy_or_drop", en=("energy or Drop", "~Drop or energy"),
-    ja=("エナジーかドロップ", "~ドロップかエナジー"), zh="能量區或棄牌區")
-say("zone", "drop_or_battle", en=("Drop or Battle Area", "~Battle Area or Drop"),
-    ja=("ドロップかバトルエリア", "~バトルエリアかドロップ"), zh="棄牌區或戰鬥區")
+# Where cards are taken from ("store"), those in the Battle Area are rather chosen.
+PLACES: dict[str, tuple[str, str, str]] = {
+    "hand": ("hand", "手札", "手牌"), "drop": ("Drop", "ドロップ", "棄牌區"),
+    "energy": ("energy", "エナジー", "能量區"), "battle": ("Battle Area", "バトルエリア", "戰鬥區"),
+}
+PAIRS = (("hand", "battle"), ("energy", "battle"), ("hand", "drop"), ("energy", "drop"),
+         ("drop", "battle"))
+for one, other in PAIRS:
+    en, ja, zh = zip(PLACES[one], PLACES[other], strict=True)
+    for category in ("zone", "store"):
+        say(category, f"{one}_or_{other}",
+            en=(" or ".join(en), f"~{en[1]} or {en[0]}", f"~{en[0]} and {en[1]}",
+                f"~{en[1]} and {en[0]}"),
+            ja=("か".join(ja), f"~{ja[1]}か{ja[0]}", f"~{ja[0]}と{ja[1]}", f"~{ja[1]}と{ja[0]}"),
+            zh="或".join(zh))
 say("zone", "battle", en="Battle Area", ja="バトルエリア", zh="戰鬥區")
-# Where cards are taken from: those in the Battle Area are rather chosen.
-say("store", "hand_or_battle", en=("~Battle Area or hand", "hand or Battle Area"),
-    ja=("~バトルエリアか手札", "手札かバトルエリア"), zh="手牌或戰鬥區")
-say("store", "energy_or_battle", en=("~Battle Area or energy", "energy or Battle Area"),
-    ja=("~バトルエリアかエナジー", "エナジーかバトルエリア"), zh="能量區或戰鬥區")
-say("store", "hand_or_drop", en=("~Drop or hand", "hand or Drop"),
-    ja=("~ドロップか手札", "手札かドロップ"), zh="手牌或棄牌區")
-say("store", "energy_or_drop", en=("~Drop or energy", "energy or Drop"),
-    ja=("~ドロップかエナジー", "エナジーかドロップ"), zh="能量區或棄牌區")
-say("store", "drop_or_battle", en=("~Battle Area or Drop", "Drop or Battle Area"),
-    ja=("~バトルエリアかドロップ", "ドロップかバトルエリア"), zh="棄牌區或戰鬥區")
 say("store", "hand", en="hand", ja="手札", zh="手牌")
 say("store", "drop", en="Drop", ja="ドロップ", zh="棄牌區")
 say("store", "deck", en="deck", ja="デッキ", zh="卡組")
 say("store", "energy", en="energy", ja="エナジー", zh="能量區")
-say("store", "life", en="life", ja="ライフ", zh="生命區")
 say("store", "combo", en="Combo Area", ja="コンボエリア", zh="連擊區")
 say("store", "battle", en="~Battle Area", ja="~バトルエリア", zh="~戰鬥區")
 say("area", "you", en="your Battle Area", ja="自分のバトルエリア", zh="自己戰鬥區")
@@ -107,8 +100,8 @@ say("noun", (n.Kind(("extra",)),), en=("@noun1:Extra", "@noun2:Extras"), ja="エ
 say("noun", (n.Kind(("extra",)), n.Named(V.names)),
     en=("@noun1:{names} Extra", "@noun2:{names} Extras"), ja="{names}のエクストラ",
     zh="額外卡{names}")
-say("noun", (n.Kind(("leader",)),), en=("@noun1:Leader", "@noun2:Leaders"), ja="リーダー",
-    zh="領袖卡")
+say("noun", (n.Kind(("leader",)),), en=("@noun1:Leader[ Card]", "@noun2:Leaders"),
+    ja="リーダー[カード]", zh="領袖卡")
 say("noun", (n.Kind(("leader",)), n.Named(V.names)),
     en=("@noun1:{names} Leader", "@noun2:{names} Leaders"), ja="{names}のリーダー",
     zh="領袖卡{names}")
@@ -126,7 +119,8 @@ say("noun", (n.Kind(("battle", "extra")),),
     en=("@noun1:Battle Card or Extra", "@noun2:Battle Cards or Extras"),
     ja="バトルカードかエクストラ", zh="戰鬥卡或額外卡")
 say("noun", (n.Kind(("extra",)), n.Has("field")),
-    en=("@noun1:\\[Field](|)", "@noun2:\\[Field](|s)"), ja="【フィールド】", zh="【場域】")
+    en=("@noun1:\\[Field][ card]", "@noun2:\\[Field](|s| cards)"), ja="【フィールド】",
+    zh="【場域】")
 say("noun", (n.Kind(("extra",)), n.Named(V.names), n.Has("field")),
     en=("@noun1:{names} \\[Field](|)", "@noun2:{names} \\[Field](|s)"),
     ja="{names}の【フィールド】", zh="【場域】{names}")
@@ -261,8 +255,8 @@ say("several", n.Choose(V.number, V.up_to, n.Cards("opponent", "energy", (n.Stat
 
 # -- choices: choice: what is chosen; several: so many cards of one place. -----------------------
 
-say("several", n.Choose(V.number, V.up_to, n.Cards(V.whose, V.zone, V.tests)),
-    en="~{up_to}{number} {tests:thing/things@number} from {whose} {zone}")
+say("several", n.Choose(V.number, V.up_to, n.Cards(V.whose, V.store, V.tests)),
+    en="~{up_to}{number} {tests:thing/things@number} from {whose} {store}")
 # "Card" and nothing else is any card that can be in a mode, energy too (ruling 204).
 say("several", n.Choose(V.number, V.up_to, n.Cards(V.whose, "modes", (n.State(V.state),))),
     en="{up_to}{number} of {whose} {state} Mode cards",
@@ -322,7 +316,7 @@ say("pick", n.Choose(V.number, V.up_to, n.Cards("you", "under", V.thing)),
     en="{up_to}{number} {thing:thing/things@number} from under this card",
     ja="このカードの下の{thing}{number}枚{up_to}", zh="{up_to}{number}張這張卡片下面{thing}")
 say("found", n.Choose(V.number, V.up_to, n.Cards("you", "looked")),
-    en=("{up_to}{number} card{number#|s}", "~{up_to}{number}"))
+    en=("{up_to}{number} card{number#|s}", "~{up_to}{number}[ of them]"))
 say("found", n.Choose(V.number, V.up_to, n.Cards("you", "looked", V.bare)),
     en="{up_to}{number} {bare:thing/things@number}", ja="{bare:thing}{number}枚{up_to}",
     zh="{up_to}{number}張{bare}")
@@ -332,7 +326,8 @@ say("pick", n.Both((n.Choose(V.number, True, n.Cards("you", V.store, (n.Named((V
     en="up to {number} {a:name} and up to {number} {b:name}-both with {quality}-from your {store}")
 say("pick", n.Both((n.This(), n.Choose(V.number, V.up_to, n.Cards("you", "battle", V.thing)))),
     en="this card and {up_to}{number} {thing:thing/things@number} in your Battle Area",
-    ja="自分のバトルエリアのこのカードと{thing}各{number}枚{up_to}",
+    ja=("自分のバトルエリアのこのカードと{thing}各{number}枚{up_to}",
+        "~自分のバトルエリアのこのカードと{thing}{number}枚{up_to}"),
     zh="這張卡片和{up_to}{number}張自己戰鬥區中{thing}")
 say("pick", n.Both((n.This(), n.Choose(V.number, V.up_to, n.Cards("you", V.store, V.tests)))),
     en="this card and {up_to}{number} {tests:thing/things@number} from your {store}")
@@ -386,7 +381,8 @@ say("top", n.Top("you", "deck", V.amount), en="cards from the top of your deck e
 # -- targets --
 # self: one certain card; group: all such cards; goods: what is acted on without choosing.
 
-say("there", n.Cards("any", "battle", (n.IsThis(),)), en="this card in a Battle Area",
+say("there", n.Cards("any", "battle", (n.IsThis(),)),
+    en=("this card in a Battle Area", "~this card from your Battle Area"),
     ja="バトルエリアのこのカード", zh="戰鬥區中的這張卡片")
 say("self", V.this, en=("{this}", "{this:there}"), ja=("{this}", "{this:there}"),
     zh=("{this}", "{this:there}"))

@@ -20,10 +20,11 @@ say("agent", "opponent", en=" by your opponent", ja="相手によって", zh="�
 say("agent", "your_effect", en=" by your skills", ja="自分のスキルによって",
     zh="不會因自己的技能而")
 say("statement", n.Forbid(V.this, "become_active"),
-    en=("~{this:subject} can't be switched to Active Mode during a Charge Phase",
-        "{this} can't be switched to Active Mode during your Charge Phase"),
-    ja=("~{this:subject}はチャージフェイズにアクティブに<ならない>",
-        "チャージフェイズに{this}はアクティブに<ならない>"), zh="{this}在充能階段無法變為活動狀態")
+    en=("{this} can't be switched to Active Mode during your Charge Phase",
+        "{this:subject} can't be switched to Active Mode during a Charge Phase"),
+    ja=("チャージフェイズに{this}はアクティブに<ならない>",
+        "{this:subject}はチャージフェイズにアクティブに<ならない>"),
+    zh="{this}在充能階段無法變為活動狀態")
 say("statement", n.Forbid(n.Cards(V.whose, "modes"), "switch_active", V.duration, "effect"),
     en="{whose} cards can't be switched to Active Mode by skills{duration}",
     ja="{duration}{whose}のカードはスキルによってアクティブに<ならない>")
@@ -72,7 +73,8 @@ say("predicate", n.Forbid(n.Player("subject"), V.fate, by="battle", tests=V.test
 say("predicate", n.Forbid(n.Player("subject"), "attack"), en="@cant:can't attack",
     ja="アタックでき<ない>", zh="無法攻擊")
 say("predicate", n.Forbid(n.Player("subject"), "attack_leader"),
-    en="@cant:can't attack your opponent's Leader", ja="相手のリーダーにアタックでき<ない>",
+    en=("@cant:can't attack your opponent's Leader", "~@cant:can't attack your Leader"),
+    ja=("相手のリーダーにアタックでき<ない>", "~自分のリーダーにアタックでき<ない>"),
     zh="無法攻擊對手的領袖卡")
 say("predicate", n.Forbid(n.Player("subject"), "attack_battle"),
     en="@cant:can't attack your opponent's Battle Cards",
@@ -112,7 +114,9 @@ say("predicate", V.cant, en=("{cant}", "@predicates:{cant}"), ja="{cant:value*}"
 say("predicate", n.Gain(n.Player("subject"), V.stat, V.plus),
     en=("gets {plus} {stat}", "gets {plus:minus} {stat}", "@predicates:get {plus} {stat}",
         "@predicates:get {plus:minus} {stat}"), ja="@value:{stat}{plus}<+>", zh="{stat}{plus}")
-say("predicate", n.Gain(n.Player("subject"), "cost", V.plus), ja="@value:コスト{plus}<+>",
+say("predicate", n.Gain(n.Player("subject"), "cost", V.plus),
+    en=("~gets {plus} cost", "~gets {plus:minus} cost", "~@predicates:get {plus} cost",
+        "~@predicates:get {plus:minus} cost"), ja="@value:コスト{plus}<+>",
     zh="費用{plus}")
 say("predicate", n.Gain(n.Player("subject"), V.stat, V.minus), ja="@value:{stat}{minus}<+>",
     zh="{stat}{minus}")
@@ -235,11 +239,13 @@ say("said", n.Forbid(n.Player("subject"), "become_active", "your_turn"),
 
 say("said", said_of(V.predicate, n.Player("subject"), V.duration),
     en=("it {predicate}{duration}", "@more:{predicate}{duration}",
-        "@more:{predicate:predicates}{duration}"), ja="{duration}{predicate:predicate*}",
+        "@more:{predicate:predicates}{duration}", "~{duration:lasting_first}it {predicate}"),
+    ja="{duration}{predicate:predicate*}",
     zh="{duration}{predicate}")
 say("said", n.Gain(n.Player("subject"), "cost", V.less, V.duration),
     en=("reduce its cost by {less}{duration}", "increase its cost by {less:number}{duration}"))
-say("said", n.Negate(n.Player("subject"), V.duration), en="negate its skills{duration}")
+say("said", n.Negate(n.Player("subject"), V.duration),
+    en=("negate its skills{duration}", "~its skills are negated{duration}"))
 say("said", n.Gain(n.Player("subject"), V.stat, n.Count(V.counted, times=V.times), V.duration),
     en="it gets +{times:number} {stat}{duration} for each {counted}")
 say("said", n.Gain(n.Player("subject"), V.stat, n.Count(V.counted, V.per, V.times), V.duration),
@@ -457,5 +463,7 @@ say("statement", n.Become(V.subject, "combo", n.ValueOf(V.stat, V.other), V.dura
 say("statement", n.Forbid(V.subject, "be_negated", V.duration),
     en="{subject}'s skills can't be negated{duration}",
     ja="{duration}{subject}のスキルは無効に<ならない>", zh="{duration}{subject}的技能不會被無效")
-say("statement", n.Negate(V.subject, V.duration), en="negate the skills of {subject}{duration}")
+say("statement", n.Negate(V.subject, V.duration),
+    en=("negate the skills of {subject}{duration}",
+        "~[the ]skills of {subject} are negated{duration}"))
 say("step", V.row, en="{row:said_first}", ja="{row:row_first*}", zh="{row:row_first}")

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from tefuda.text.book import Book
-from tefuda.text.template import V, n
+from tefuda.text.template import V, beside, n
+from tefuda.text.tiers import SAID
 
 BOOK = Book()
 say = BOOK.say
@@ -93,6 +94,9 @@ say("statement", n.Move(V.goods, "deck", V.end, order=V.order),
 say("statement", n.Move(n.Choose(n.AnyNumber(), True, n.Cards("you", V.zone, V.card)), "deck",
     V.end, order=V.order), ja="自分の{zone}から{card}を任意の枚数{order}デッキの{end}に<置く>",
     zh="將任意張數自己{zone}中的{card:bare}{order}放置在卡組{end}")
+say("statement", n.Move(V.pick, "deck", V.end, order=V.order, reveal=True),
+    en="reveal {pick} and place {pick#it|them} at the {end} of your deck{order}",
+    ja="{pick}を公開し、{order}デッキの{end}に<置く>", zh="公開{pick}(，|){order}放置在卡組{end}")
 say("statement", n.Move(V.pick, "deck"), en="return {pick} to your deck",
     ja="{pick}をデッキに<戻す>", zh="將{pick}放回卡組")
 say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),
@@ -101,6 +105,10 @@ say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), 
 say("statement", n.Move(n.Choose(n.Done(), False, n.Cards("you", "hand")), "trash"),
     en="trash the same number of cards from your hand", ja="引いた枚数分[、]自分の手札を<捨てる>",
     zh="依抽取的卡片張數廢棄自己的手牌")
+say("statement", n.Move(n.Top(V.whose, "deck", beside(V.each, times=(V.times, 1))), "trash"),
+    en="trash {times:number} card{times#|s} from the top of {whose} deck {each}",
+    ja="{each}{whose}のデッキの上から{times:number}枚をトラッシュに<置く>",
+    zh="{each}將{times:number}張{whose}卡組上面的卡片放置在廢棄區")
 say("statement", n.Move(n.Top("you", "deck", n.Done()), "trash"),
     en="trash the same number of cards from the top of your deck as you did from your hand",
     ja="捨てた枚数と同じ枚数を自分のデッキの上からトラッシュに<置く>",
@@ -153,6 +161,8 @@ say("statement", n.Move(V.target, "life", V.end, V.facing, whose=V.whose),
     en="add {target} to the {end} of {whose} Life cards{facing}",
     ja="{target}を{whose}のライフの{end}に{facing}<加える>",
     zh="將{target}{facing}加入{whose}的生命值區{end}")
+say("statement", n.Move(V.this, "life", V.end, V.facing, whose="you"),
+    ja="~{this}をライフの{end}に{facing}<加える>")
 say("statement", n.Move(n.It(), "life", V.end, V.facing, whose=V.whose),
     ja="~[そのカードを]{whose}のライフの{end}に{facing}<加える>")
 
@@ -185,7 +195,9 @@ say("statement", n.Rest(V.target), en="rest {target}", ja="{target}をレスト<
 say("statement", n.SetActive(V.target), en=("set {target} as active", "~set as active {target}"),
     ja="{target}をアクティブ<にする>", zh="將{target}置為活動狀態")
 say("statement", n.Negate(n.This(), V.duration), en="this card's effect is negated{duration}")
-say("statement", n.Negate(V.target, V.duration), en="negate the effect(|s) of {target}{duration}",
+say("statement", n.Negate(V.target, V.duration),
+    en=("negate the effect(|s) of {target}{duration}",
+        "~{target}('s|') effects are negated{duration}"),
     ja="{target}を{duration}効果を無効<にする>", zh="{target}{duration:lasting}效果無效")
 say("statement", n.Negate(V.target), zh="{target}(，|)效果無效")
 say("statement", n.SwapBase(n.It(), "turn"), zh="在這個回合，交換該張卡片的原本力量值")
@@ -221,11 +233,13 @@ say("block", (n.Modes(V.options, "opponent"),), en="your opponent chooses one:{o
     ja="相手は以下から1つを選ぶ。{options}", zh="對手選擇下列其中一項。{options}")
 say("block", (n.IfDone(V.block),), en="if you do, {block}", ja="そうした場合、{block}",
     zh="若有執行此動作時，{block}")
-say("tier", n.If(n.All((n.Compare(n.Count(n.Cards("you", "trash")), ">=", V.number),
-    n.Turn("opponent"))), V.clause),
-    en="if (you have|there are) {number} or more cards, during your opponent's turn, {clause}.",
-    ja="{number}枚以上の場合、相手のターン中、{clause}。",
-    zh="若有{number}張以上時，在對方的回合，{clause}。")
-say("tier", n.If(n.Compare(n.Count(n.Cards("you", "trash")), ">=", V.number), V.clause),
-    en="if (you have|there are) {number} or more cards, {clause}.",
-    ja="{number}枚以上の場合、{clause}。", zh="若有{number}張以上時，{clause}。")
+for op, en, ja, zh in ((">=", "more", "以上", "以上"), ("<=", "less", "以下", "以下")):
+    said = n.Compare(SAID, op, V.number)
+    say("tier", n.If(n.All((said, n.Turn("opponent"))), V.clause),
+        en=f"if (you have|there are) {{number}} or {en}( cards|), during your opponent's turn, "
+           "{clause}.",
+        ja=f"{{number}}枚{ja}の場合、相手のターン中、{{clause}}。",
+        zh=f"若有{{number}}張{zh}時，在對方的回合，{{clause}}。")
+    say("tier", n.If(said, V.clause),
+        en=f"if (you have|there are) {{number}} or {en}( cards|), {{clause}}.",
+        ja=f"{{number}}枚{ja}の場合、{{clause}}。", zh=f"若有{{number}}張{zh}時，{{clause}}。")

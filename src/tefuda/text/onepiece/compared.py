@@ -53,7 +53,7 @@ THINGS = (
 )  # fmt: skip
 # Said with "the number of" only; and with "less" and "more".
 BOUNDS = (
-    ("<=", "equal to or less than", "以下<の>", "少於等於"),
+    ("<=", "(equal to or less than|less than or equal to)", "以下<の>", "少於等於"),
     (">=", "equal to or (more|greater) than", "以上<の>", "多於等於"),
     ("==", "(equal to|the same as)", "と同じ<!>", "等於"),
 )
@@ -70,6 +70,7 @@ for thing in THINGS:
     zh = {"you": f"自己{thing.zh}", "opponent": f"對手{thing.zh}"}
     number = {who: thing.number.replace("#", whose) for who, whose in en.items()}
     than = {who: thing.than.replace("#", whose) for who, whose in en.items()}
+    short_of = {"you": "yours", "opponent": "your opponent's"}
     foe = "對手" if thing.shorter else zh["opponent"]
     # What Japanese says of the other player in full, and what for short.
     full, short = f"{ja['opponent']}{many}より", "相手より(|も)"
@@ -96,7 +97,8 @@ for thing in THINGS:
             ("opponent", "you", thing.theirs, thing.mine),
         ):
             say("fact", n.Compare(left, op, right),
-                en=f"the number of {number[who]} is {en_bound} the number {than[other]}",
+                en=(f"the number of {number[who]} is {en_bound} the number {than[other]}",
+                    f"~the number of {number[who]} is {en_bound} {short_of[other]}"),
                 ja=f"{ja[who]}{count}が{ja[other]}の枚数{ja_bound}",
                 zh=f"{zh[who]}{thing.suffix}{zh_bound}{zh[other]}{thing.suffix}")  # fmt: skip
     less_by = n.Compare(n.Sum((thing.mine, V.number)), "<=", thing.theirs)

@@ -135,6 +135,11 @@ say("quality", n.Stat(V.measure, ">=", V.number), en="{number} {measure:measure.
 say("quality", n.Stat(V.measure, "range", V.number, V.high),
     en="{number} to {high:number} {measure:measure.power}")
 say("quality", n.Stat(V.measure, "==", V.number), en="{number} {measure:measure.power}")
+for stat, en, ja in (("cost", "cost", "コスト"), ("power", "power", "パワー"),
+                     ("base_cost", "base cost", "元々のコスト"),
+                     ("base_power", "base power", "元々のパワー")):
+    say("before", n.Stat(stat, "==", n.ValueOf(stat, V.self)),
+        en=f"~@quality:the same {en} as {{self}}", ja=f"~{{self}}と同じ{ja}(の|を持つ)")
 say("quality", n.Stat("tokens", ">=", 1), en="a DON!! card given")
 say("quality", n.Stat("tokens", ">=", V.number), en="{number} or more DON!! cards given")
 say("quality", n.NoText(), en="no base effect")
@@ -245,7 +250,8 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, "field", V.thing)), "==", 0),
 say("fact", n.Compare(n.Count(n.Cards("you", "field", (n.Named(V.names),))), "==", 0),
     en="you don't have {names}")
 say("fact", n.Compare(n.Count(n.Cards("any", "field", V.thing)), ">=", 1),
-    en="there is (a|an) {thing}", ja="{thing}が<いる>", zh="場上有{thing:bare}")
+    en=("there is (a|an) {thing}", "~a {thing} is on the field"), ja="{thing}が<いる>",
+    zh="場上有{thing:bare}")
 say("fact", n.Compare(n.Sum((n.Count(n.Cards("you", "life")), n.Count(n.Cards("opponent",
     "life")))), *V.many), ja="お互いのライフの合計枚数が{many:many.の*}",
     zh="雙方的生命值卡合計張數在{many}")

@@ -21,6 +21,7 @@ from tefuda.text.phrases import (
 )
 from tefuda.text.predicates import bare, said_of_one, subject_words
 from tefuda.text.sentences import body, bulleted, clause, lasting_first, options
+from tefuda.text.tiers import tiered
 
 BULLET = "• "
 
@@ -95,6 +96,7 @@ def grammar() -> Grammar:
     clause(g, "clause", "step", "step", links, both, last=True)
     options(g, BULLET)
     bulleted(g, "tiers", "tier", BULLET)
+    tiered(g, "tier_head", "tiers")
     body(g, ".", " ", "then, ", comma=True)
     line(g, " ")
     return g

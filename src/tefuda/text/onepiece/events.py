@@ -133,7 +133,8 @@ say("event", n.When("trigger_activated", who="any"), en="a \\[Trigger] activates
 say("event", n.When("drawn_by_effect", who="you"), en="you draw a card outside of your Draw Phase",
     ja="(自分が|)[自分の]ドローフェイズ以外で[自分が]カードを引いた", zh="自己在抽卡階段以外抽卡片")
 say("event", n.When("played_from_hand", n.Cards("you", "field", V.thing), "you"),
-    en="you play a {thing} from your hand",
+    en=("you play a {thing} from your hand", "~a {thing} is played from your hand",
+        "~your {thing} is played from your hand"),
     ja="(自分が{thing}を手札から登場させた|自分の{thing}が手札から登場した)",
     zh="使自己{thing}從手牌中登場")
 

@@ -21,6 +21,7 @@ from tefuda.text.phrases import (
 )
 from tefuda.text.predicates import Follow, Join, bare, said_of_one, subject_words
 from tefuda.text.sentences import body, bulleted, clause, options
+from tefuda.text.tiers import tiered
 
 BULLET = "・"
 
@@ -36,6 +37,7 @@ def grammar() -> Grammar:
         clause(g, f"clause{ending}", f"step{ending}", "step.cont", ("、",), "、".join)
     options(g, BULLET)
     bulleted(g, "tiers", "tier", BULLET)
+    tiered(g, "tier_head", "tiers")
     body(g, "。", "", "その後、", comma=True)
     line(g, "")
     return g

@@ -101,10 +101,13 @@ say("sentence", (*V.first, n.If(V.condition, (n.May(V.clause),))),
     zh="{first:clause}，若{condition}(時|)，{clause:clause.may}")
 say("block", (n.If(V.condition, V.block),), en="if {condition}, {block}",
     ja="{condition}場合、{block}", zh="若{condition}(時|)，{block}")
-say("block", V.tiers,
-    en="apply each of the following effects based on the number of cards in your trash:{tiers}",
-    ja="自分のトラッシュの枚数によって以下の効果をそれぞれ適用する。{tiers}",
-    zh="依照自己廢棄區中的卡片張數，適用下列效果。{tiers}")
+say("block", V.tiered, en="{tiered}", ja="{tiered}", zh="{tiered}")
+say("tier_head", n.Count(n.Cards("you", "trash")),
+    en="apply each of the following effects based on the number of cards in your trash:",
+    ja="自分のトラッシュの枚数によって以下の効果をそれぞれ適用する。",
+    zh="依照自己廢棄區中的卡片張數，適用下列效果。")
+say("tier_head", V.amount, en="apply each of the following effects based on {amount}:",
+    ja="{amount}によって以下の効果をそれぞれ適用する。", zh="依照{amount}，適用下列效果。")
 say("gerund", n.Draw("you", V.number), en="drawing {number} card{number#|s}")
 
 # -- split: One of the chosen cards, and the other. ----------------------------------------------

@@ -218,6 +218,10 @@ say("choice", n.Choose(V.number, V.up_to, n.Cards("any", "field", V.bare)),
     zh="{up_to}{number}張{bare}")
 say("pick", n.Choose(V.number, V.up_to, n.Cards(V.whose, "hand")),
     ja="{whose}の手札{number}枚{up_to}", zh="{up_to}{number}張{whose}的手牌")
+say("pick", n.Choose(n.Done(), False, n.Cards("you", "hand")),
+    ja=("同じ枚数の自分の手札", "~その枚数分の自分の手札"), zh="相同張數的自己的手牌")
+say("pick", n.Choose(V.number, V.up_to, n.Cards(V.whose, "trash")),
+    ja="~{whose}のトラッシュ{number}枚{up_to}", zh="~{up_to}{number}張{whose}的廢棄區")
 say("pick", n.Choose(V.number, V.up_to, n.Cards(V.whose, "life", (n.State(V.faced),))),
     ja="{whose}の{faced}のライフ{number}枚{up_to}", zh="{up_to}{number}張{whose}{faced}的生命值卡")
 say("pick", n.Choose(V.number, V.up_to, n.Cards(V.whose, "life")),
@@ -232,6 +236,8 @@ say("pick.you", n.Choose(V.number, V.up_to, n.Cards("you", V.zone, V.tests)),
     en="{up_to}{number:count} {tests:card/cards@number} from your {zone}")
 say("pick.you", n.Choose(V.number, V.up_to, n.Cards("you", V.zone, V.tests), distinct=True),
     en="{up_to}{number:count} {tests:cards} with different card names from your {zone}")
+say("pick.you", n.Choose(n.Done(), False, n.Cards("you", "hand")),
+    en="the same number of cards from your hand")
 say("pick.you", n.Choose(V.number, V.up_to, n.Cards("you", "life")),
     en=("{up_to}{number:count} card{number#|s} from your Life area",
         "{up_to}{number:count} of your Life cards"))
@@ -328,7 +334,8 @@ say("target", n.Both((n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)), 
     False, n.Cards(V.whose, "field", V.b)))),
     ja="{whose}の{a:thing}{number}枚までと{b:thing}{second:number}枚")
 say("target", n.Both((n.Choose(V.number, True, n.Cards(V.whose, "field", V.a)), n.Cards(V.whose,
-    "field", V.b))), ja="{whose}の{a:thing}{number}枚までと{b:thing}すべて")
+    "field", V.b))), ja=("{whose}の{a:thing}{number}枚までと{b:thing}すべて",
+                         "~{whose}の{a:thing}{number}枚までと{b:leader}"))
 say("target", n.Both((n.Cards(V.whose, "field", (n.Kind(("leader",)),)), n.Choose(V.number, V.up_to,
     n.Cards(V.whose, "field", (n.Kind(("character",)),))))),
     en="{whose} Leader and {up_to}{number} Character[ card]",

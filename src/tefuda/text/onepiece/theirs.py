@@ -123,9 +123,6 @@ say("statement", n.Forbid(n.Player("you"), "life_to_hand", V.duration, "your_eff
 say("statement", n.Forbid(n.Player("you"), "draw_by_effect", V.duration, "your_effect"),
     en="you cannot draw cards using your own effects{duration}",
     ja="自分は{duration}自分の効果でカードを引け<ない>", zh="自己{duration}無法以自己的效果抽卡片")
-say("statement", n.Forbid(n.Player("you"), "play_character", V.duration),
-    en="you cannot play Character cards{duration}",
-    ja="自分は{duration}キャラカードを登場でき<ない>", zh="自己{duration}無法使角色卡登場")
 say("statement", n.Forbid(n.Player("you"), "play", V.duration),
     en="you cannot play cards from your hand{duration}",
     ja="自分は{duration}手札からカードをプレイでき<ない>", zh="自己{duration}無法使用手牌中的卡片")
@@ -156,7 +153,8 @@ say("step", (V.a, V.b), en="your opponent {a:theirs.s}( and|, then| and then) {b
 say("statement", n.May((V.theirs,), "opponent"), en="your opponent may {theirs}",
     ja="相手は({theirs:theirs.may}|{theirs:theirs.can})", zh="對手可{theirs}")
 say("sentence", (n.If(n.Unless(n.Compare(n.Done(), ">=", 1)), V.clause),),
-    en="if they do not, {clause}", ja="そうしなかった場合、{clause}",
+    en=("if they do not, {clause}", "~if you do(|es)(n't| not), {clause}"),
+    ja="そうしなかった場合、{clause}",
     zh="若沒有執行此動作時，{clause}")
 
 # -- sentences -----------------------------------------------------------------------------------

@@ -105,9 +105,13 @@ say("step", (n.Rest(V.self), n.RestTokens("you", V.number)),
     ja="{self}と自分のドン‼{number}枚をレスト<にする>",
     zh="將{self}和{number}張自己的咚‼卡置為休息狀態")
 say("step", (n.SetActive(V.choice), n.ReadyTokens("you", V.number, True)),
-    en="set {choice} and up to {number} of your DON!! cards as active",
-    ja="{choice}とドン‼{number}枚までをアクティブ<にする>",
-    zh="將{choice}和最多{number}張咚‼卡置為活動狀態")
+    en=("set {choice} and up to {number} of your DON!! cards as active",
+        "set {choice:self} and up to {number} of your DON!! cards as active"),
+    ja=("{choice}とドン‼{number}枚までをアクティブ<にする>",
+        "{choice:self}と自分のドン‼{number}枚までをアクティブ<にする>",
+        "~{choice}と自分のドン‼{number}枚までをアクティブ<にする>"),
+    zh=("將{choice}和最多{number}張咚‼卡置為活動狀態",
+        "將{choice:self}和最多{number}張自己的咚‼卡置為活動狀態"))
 say("step", (n.Rest(n.Choose(V.number, True, n.Cards(V.whose, "field", V.thing))),
     n.RestTokens(V.whose, V.second, True)),
     ja="{whose}の{thing}{number}枚までとドン‼{second:number}枚までをレスト<にする>",

@@ -68,7 +68,8 @@ say("statement", n.Gain(n.Cards("you", "hand", V.card), "cost", V.minus),
 say("statement", n.Gain(n.Cards("you", "hand", V.tests), "cost", V.minus, V.duration),
     en="give {tests:cards} in your hand {minus} cost{duration}")
 say("statement", n.Gain(n.Cards("you", "hand", (n.IsThis(),)), "cost", V.minus),
-    en="give this card in your hand {minus} cost",
+    en=("give this card in your hand {minus} cost",
+        "~this card in your hand gains {minus} cost"),
     ja="(自分の手札|手札)のこのカード(の|は)コスト{minus}<+>",
     zh="自己手牌中的這張卡片(的|，|)費用{minus}")
 say("statement", n.Forbid(n.Cards("you", "hand", (n.IsThis(),)), "play", by="effect"),
@@ -127,8 +128,8 @@ say("statement", n.Forbid(V.target, "attack", V.duration, unless=(n.Move(n.Choos
     n.Cards("opponent", "hand"), "opponent"), "trash"),)),
     en=("{target} cannot attack unless your opponent trashes {number} card{number#|s} from their "
         "hand whenever they attack{duration}"),
-    ja="{target}は{duration}アタックする際、自身の手札{number}枚を捨てなければアタックでき<ない>",
-    zh="{target}{duration}要進行攻擊時，必須廢棄{number}張自身的手牌才可進行攻擊")
+    ja=("{target}は{duration}アタックする際、[相手が]自身の手札{number}枚を捨てなければアタックで"
+        "き<ない>"), zh="{target}{duration}要進行攻擊時，必須廢棄{number}張自身的手牌才可進行攻擊")
 
 # -- blocks --------------------------------------------------------------------------------------
 

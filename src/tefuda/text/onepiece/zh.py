@@ -20,6 +20,7 @@ from tefuda.text.phrases import (
 )
 from tefuda.text.predicates import bare, said_of_one, subject_words
 from tefuda.text.sentences import body, bulleted, clause, options
+from tefuda.text.tiers import tiered
 
 BULLET = "・"
 
@@ -32,6 +33,7 @@ def grammar() -> Grammar:
     clause(g, "clause", "step", "step", ("，", "、"), "，".join)
     options(g, BULLET)
     bulleted(g, "tiers", "tier", BULLET)
+    tiered(g, "tier_head", "tiers")
     body(g, "。", "", "之後，", comma=True)
     line(g, "")
     return g

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
 from tefuda.text.book import Book
 from tefuda.text.template import V, n
+from tefuda.text.tiers import SAID
 
 BOOK = Book()
 say = BOOK.say
@@ -31,105 +35,59 @@ say("duration", "", en="", ja="", zh="")
 
 # -- moves ---------------------------------------------------------------------------------------
 
-say("statement", n.Move(V.self, "waiting"),
-    en=("{self:choice} and put {self#it|them} into the waiting room",
-        "put {self} into the waiting room", "put {self:goods} into the waiting room"),
-    ja=("{self:choice}控え室に<置く>", "{self}を控え室に<置く>", "{self:goods}控え室に<置く>",
-        "@others:{self:theirs}控え室に<置く>"),
-    zh=("{self:choice}，將其放置到等候室", "將{self}放置到等候室", "將{self:goods}放置到等候室"))
-say("statement", n.Move(V.self, "hand"),
-    en=("{self:choice} and return {self#it|them} to the hand", "return {self} to the hand",
-        "return {self:goods} to the hand", "put {self:found} into your hand"),
-    ja=("{self:choice}手札に<戻す>", "{self}を手札に<戻す>", "{self:goods}手札に<戻す>",
-        "@others:{self:theirs}手札に<戻す>"),
-    zh=("{self:choice}，將其返回手牌", "將{self}返回手牌", "將{self:goods}返回手牌",
-        "將{self:found}加入手牌"))
-say("statement", n.Move(V.self, "hand", reveal=True),
-    en=("{self:choice} and reveal {self#it|them} and put {self#it|them} into the hand",
-        "reveal {self} and put it into the hand",
-        "reveal {self:goods} and put {self#it|them} into the hand",
+class Act(NamedTuple):
+    """What is done to cards: of whichever, and the words ("{}" is the cards, or "it")."""
+
+    node: Callable[[Any], Any]
+    en: str
+    ja: tuple[str, ...]
+    zh: str
+    found: str = ""  # of cards just looked at: what English says then
+
+
+ACTS = (
+    Act(lambda it: n.Move(it, "waiting"), "put {} into the waiting room", ("控え室に<置く>",),
+        "放置到等候室"),
+    Act(lambda it: n.Move(it, "hand"), "return {} to the hand", ("手札に<戻す>",), "返回手牌",
+        "put {self:found} into your hand"),
+    Act(lambda it: n.Move(it, "hand", reveal=True),
+        "reveal {} and put {self#it|them} into the hand",
+        ("公開し、手札に<加える>",), "公開並加入手牌",
         "reveal {self:found} and put {self#it|them} into your hand"),
-    ja=("{self:choice}公開し、手札に<加える>", "{self}を公開し、手札に<加える>",
-        "{self:goods}公開し、手札に<加える>", "@others:{self:theirs}公開し、手札に<加える>"),
-    zh=("{self:choice}，將其公開並加入手牌", "將{self}公開並加入手牌",
-        "將{self:goods}公開並加入手牌", "將{self:found}公開並加入手牌"))
-say("statement", n.Move(V.self, "deck", V.end, order=V.order),
-    en=("{self:choice} and put {self#it|them} on the {end} of the deck{order}",
-        "put {self} on the {end} of the deck{order}",
-        "put {self:goods} on the {end} of the deck{order}"),
-    ja=("{self:choice}{order}デッキの{end}に<置く>", "{self}を{order}デッキの{end}に<置く>",
-        "{self:goods}{order}デッキの{end}に<置く>",
-        "@others:{self:theirs}{order}デッキの{end}に<置く>"),
-    zh=("{self:choice}，將其{order}放置到卡組{end}", "將{self}{order}放置到卡組{end}",
-        "將{self:goods}{order}放置到卡組{end}"))
-say("statement", n.Move(V.self, "energy", state=V.rest),
-    en=("{self:choice} and put {self#it|them} into the energy{rest}",
-        "put {self} into the energy{rest}", "put {self:goods} into the energy{rest}",
+    Act(lambda it: n.Move(it, "deck", V.end, order=V.order),
+        "put {} on the {end} of the deck{order}",
+        ("{order}(|相手の|持ち主の)デッキの{end}に<置く>",), "{order}放置到卡組{end}"),
+    Act(lambda it: n.Move(it, "energy", state=V.rest), "put {} into the energy{rest}",
+        ("エネルギーに{rest}<置く>",), "{rest}放置到能量",
         "put {self:found} into your energy{rest}"),
-    ja=("{self:choice}エネルギーに{rest}<置く>", "{self}をエネルギーに{rest}<置く>",
-        "{self:goods}エネルギーに{rest}<置く>", "@others:{self:theirs}エネルギーに{rest}<置く>"),
-    zh=("{self:choice}，將其{rest}放置到能量", "將{self}{rest}放置到能量",
-        "將{self:goods}{rest}放置到能量", "將{self:found}{rest}放置到能量"))
-say("statement", n.Move(V.self, "member", state=V.rest),
-    en=("{self:choice} and put {self#it|them} among the Members{rest}",
-        "put {self} among the Members{rest}", "put {self:goods} among the Members{rest}",
+    Act(lambda it: n.Move(it, "member", state=V.rest), "put {} among the Members{rest}",
+        ("メンバーに{rest}<置く>",), "{rest}放置到隊員",
         "put {self:found} among your Members{rest}"),
-    ja=("{self:choice}メンバーに{rest}<置く>", "{self}をメンバーに{rest}<置く>",
-        "{self:goods}メンバーに{rest}<置く>", "@others:{self:theirs}メンバーに{rest}<置く>"),
-    zh=("{self:choice}，將其{rest}放置到隊員", "將{self}{rest}放置到隊員",
-        "將{self:goods}{rest}放置到隊員", "將{self:found}{rest}放置到隊員"))
-say("statement", n.Move(V.self, "free_member", state=V.rest),
-    en=("{self:choice} and put {self#it|them} into a free seat{rest}",
-        "put {self} into a free seat{rest}", "put {self:goods} into a free seat{rest}",
+    Act(lambda it: n.Move(it, "free_member", state=V.rest), "put {} into a free seat{rest}",
+        ("空席のメンバーに{rest}<置く>",), "{rest}放置到隊員空位",
         "put {self:found} into free seats{rest}"),
-    ja=("{self:choice}空席のメンバーに{rest}<置く>", "{self}を空席のメンバーに{rest}<置く>",
-        "{self:goods}空席のメンバーに{rest}<置く>",
-        "@others:{self:theirs}空席のメンバーに{rest}<置く>"),
-    zh=("{self:choice}，將其{rest}放置到隊員空位", "將{self}{rest}放置到隊員空位",
-        "將{self:goods}{rest}放置到隊員空位", "將{self:found}{rest}放置到隊員空位"))
-say("statement", n.Move(V.self, "entry", state=V.rest),
-    en=("{self:choice} and put {self#it|them} into the Entry{rest}",
-        "put {self} into the Entry{rest}", "put {self:goods} into the Entry{rest}"),
-    ja=("{self:choice}エントリーに{rest}<置く>", "{self}をエントリーに{rest}<置く>",
-        "{self:goods}エントリーに{rest}<置く>", "@others:{self:theirs}エントリーに{rest}<置く>"),
-    zh=("{self:choice}，將其{rest}放置到登場位", "將{self}{rest}放置到登場位",
-        "將{self:goods}{rest}放置到登場位"))
-say("statement", n.Move(V.self, "retire"),
-    en=("{self:choice} and put {self#it|them} into Retire", "put {self} into Retire",
-        "put {self:goods} into Retire"),
-    ja=("{self:choice}リタイアに<置く>", "{self:choice}リタイア<させる>",
-        "{self}をリタイアに<置く>", "{self}をリタイア<させる>", "{self:goods}リタイアに<置く>",
-        "{self:goods}リタイア<させる>", "@others:{self:theirs}リタイアに<置く>",
-        "@others:{self:theirs}リタイア<させる>"),
-    zh=("{self:choice}，將其放置到退場區", "將{self}放置到退場區", "將{self:goods}放置到退場區"))
-say("statement", n.Move(V.self, "memory"),
-    en=("{self:choice} and put {self#it|them} into the memories", "put {self} into the memories",
-        "put {self:goods} into the memories"),
-    ja=("{self:choice}思い出<にする>", "{self}を思い出<にする>", "{self:goods}思い出<にする>",
-        "@others:{self:theirs}思い出<にする>"),
-    zh=("{self:choice}，將其作為回憶", "將{self}作為回憶", "將{self:goods}作為回憶"))
-say("statement", n.Move(V.self, "rebirth"),
-    en=("{self:choice} and set {self#it|them}", "set {self}", "set {self:goods}",
-        "set {self:found}"),
-    ja=("{self:choice}セット<する>", "{self}をセット<する>", "{self:goods}セット<する>",
-        "@others:{self:theirs}セット<する>"),
-    zh=("{self:choice}，將其設置", "將{self}設置", "將{self:goods}設置", "將{self:found}設置"))
-say("statement", n.Rest(V.self),
-    en=("{self:choice} and rest {self#it|them}", "rest {self}", "rest {self:goods}"),
-    ja=("{self:choice}【レスト】<する>", "{self}を【レスト】<する>",
-        "{self:goods}【レスト】<する>", "@others:{self:theirs}【レスト】<する>"),
-    zh=("{self:choice}，將其橫置", "將{self}橫置", "將{self:goods}橫置"))
-say("statement", n.SetActive(V.self),
-    en=("{self:choice} and stand {self#it|them}", "stand {self}", "stand {self:goods}"),
-    ja=("{self:choice}【スタンド】<する>", "{self}を【スタンド】<する>",
-        "{self:goods}【スタンド】<する>", "@others:{self:theirs}【スタンド】<する>"),
-    zh=("{self:choice}，將其直置", "將{self}直置", "將{self:goods}直置"))
-say("statement", n.Reveal(V.top),
-    en=("{top:choice} and reveal {top#it|them}", "reveal {top:self}", "reveal {top:goods}",
-        "reveal {top}"),
-    ja=("{top:choice}公開<する>", "{top:self}を公開<する>", "{top:goods}公開<する>",
-        "@others:{top:theirs}公開<する>"),
-    zh=("{top:choice}，將其公開", "將{top:self}公開", "將{top:goods}公開", "公開{top}"))
+    Act(lambda it: n.Move(it, "entry", state=V.rest), "put {} into the Entry{rest}",
+        ("エントリーに{rest}<置く>",), "{rest}放置到登場位"),
+    Act(lambda it: n.Move(it, "retire"), "put {} into Retire",
+        ("リタイアに<置く>", "リタイア<させる>"), "放置到退場區"),
+    Act(lambda it: n.Move(it, "memory"), "put {} into the memories", ("思い出<にする>",),
+        "作為回憶"),
+    Act(lambda it: n.Move(it, "rebirth"), "set {}", ("セット<する>",), "設置", "set {self:found}"),
+    Act(lambda it: n.Rest(it), "rest {}", ("【レスト】<する>",), "橫置"),
+    Act(lambda it: n.SetActive(it), "stand {}", ("【スタンド】<する>",), "直置"),
+    Act(lambda it: n.Reveal(it), "reveal {}", ("公開<する>",), "公開", "reveal {self:top}"),
+)
+for act in ACTS:
+    it, one, goods = (act.en.replace("{}", it) for it in ("{self#it|them}", "{self}",
+        "{self:goods}"))
+    whom = ("{self:choice}", "{self}を", "{self:goods}", "@others:{self:theirs}")
+    say("statement", act.node(V.self),
+        en=(f"{{self:choice}} and {it}", one, goods, *([act.found] if act.found else [])),
+        ja=tuple(who + ja for who in whom for ja in act.ja),
+        zh=(f"{{self:choice}}，將其{act.zh}", f"將{{self}}{act.zh}", f"將{{self:goods}}{act.zh}",
+            *([f"將{{self:found}}{act.zh}"] if ":found" in act.found else [])))
+    say("statement", act.node(n.Both((V.a, V.b))),
+        ja=tuple(f"{{a:self}}と{{b:self}}を{ja}" for ja in act.ja))
 say("statement", n.Swap(n.Both((V.choice, V.other)), V.rest),
     en="{choice} and exchange {choice#it|them} with {other:self}{rest}",
     ja=("{choice}{other:self}と{rest}<入れ替える>",
@@ -163,27 +121,6 @@ say("statement", n.Swap(n.Both((V.goods, n.Cards("you", "entry")))),
 say("statement", n.Swap(n.Both((V.goods, n.Choose(1, False, n.Cards("you", V.zone, V.thing),
     late=True))), V.rest), en="exchange {goods} with a {thing} from {zone}{rest}",
     ja="{goods}{zone}の{thing}と{rest}<入れ替える>", zh="將{goods}與{zone}的1張{thing}{rest}交換")
-say("statement", n.Move(n.Both((V.a, V.b)), "waiting"), ja="{a:self}と{b:self}を控え室に<置く>")
-say("statement", n.Move(n.Both((V.a, V.b)), "hand"), ja="{a:self}と{b:self}を手札に<戻す>")
-say("statement", n.Move(n.Both((V.a, V.b)), "hand", reveal=True),
-    ja="{a:self}と{b:self}を公開し、手札に<加える>")
-say("statement", n.Move(n.Both((V.a, V.b)), "deck", V.end, order=V.order),
-    ja="{a:self}と{b:self}を{order}デッキの{end}に<置く>")
-say("statement", n.Move(n.Both((V.a, V.b)), "energy", state=V.rest),
-    ja="{a:self}と{b:self}をエネルギーに{rest}<置く>")
-say("statement", n.Move(n.Both((V.a, V.b)), "member", state=V.rest),
-    ja="{a:self}と{b:self}をメンバーに{rest}<置く>")
-say("statement", n.Move(n.Both((V.a, V.b)), "free_member", state=V.rest),
-    ja="{a:self}と{b:self}を空席のメンバーに{rest}<置く>")
-say("statement", n.Move(n.Both((V.a, V.b)), "entry", state=V.rest),
-    ja="{a:self}と{b:self}をエントリーに{rest}<置く>")
-say("statement", n.Move(n.Both((V.a, V.b)), "retire"),
-    ja=("{a:self}と{b:self}をリタイアに<置く>", "{a:self}と{b:self}をリタイア<させる>"))
-say("statement", n.Move(n.Both((V.a, V.b)), "memory"), ja="{a:self}と{b:self}を思い出<にする>")
-say("statement", n.Move(n.Both((V.a, V.b)), "rebirth"), ja="{a:self}と{b:self}をセット<する>")
-say("statement", n.Rest(n.Both((V.a, V.b))), ja="{a:self}と{b:self}を【レスト】<する>")
-say("statement", n.SetActive(n.Both((V.a, V.b))), ja="{a:self}と{b:self}を【スタンド】<する>")
-say("statement", n.Reveal(n.Both((V.a, V.b))), ja="{a:self}と{b:self}を公開<する>")
 say("statement", n.Swap(n.Both((n.Both((V.a, V.b)), V.other)), V.rest),
     ja="{a:self}と{b:self}を{other:self}と{rest}<入れ替える>")
 say("statement", n.Swap(n.Both((n.Both((V.a, V.b)), n.Cards("you", "entry")))),
@@ -231,9 +168,16 @@ say("statement", n.Activate("spark", V.choice), en="{choice} and play 1 \\[Spark
 
 say("statement", n.Draw("you", V.number, V.up_to), en="draw {up_to}{number} card{number#|s}",
     ja="{number}枚{up_to}<引く>", zh="抽{up_to}{number}張卡")
-say("statement", n.Draw("you", n.Done()), en="draw as many cards", ja="それと同じ枚数<引く>",
-    zh="抽相同張數的卡")
+say("statement", n.Draw("you", n.Done()), en="draw as many cards",
+    ja=("それと同じ枚数<引く>", "~同じ枚数<引く>"), zh="抽相同張數的卡")
 say("statement", n.Draw("you", V.amount), ja="{amount}と同じ枚数<引く>")
+say("statement", n.Draw("you", V.times), en="draw 1 card{times}", ja="{times}1枚<引く>",
+    zh="{times}抽1張卡")
+say("statement", n.Draw("you", n.Sum((V.number, n.Count(n.Cards("you", "hand"), times=-1)))),
+    ja="手札が{number}枚になるように<引く>")
+say("statement", n.Move(n.Choose(n.Sum((n.Count(n.Cards("you", "hand")), V.less)), False,
+    n.Cards("you", "hand"), late=True), "waiting"),
+    ja="手札が{less}枚になるように[手札から]控え室に<置く>")
 say("statement", n.Draw("opponent", V.number), en="your opponent draws {number} card{number#|s}",
     ja="@others:相手は{number}枚<引く>", zh="對方抽{number}張卡")
 say("statement", n.Draw("opponent", V.number, True), ja="@others:相手は{number}枚まで<引く>",
@@ -300,6 +244,10 @@ say("gated", n.If(V.during, V.sentence),
     en=("{during}{sentence}", "if {during:condition}, {sentence}"),
     ja=("{during}{sentence}", "{during:condition}なら、{sentence}"),
     zh=("{during}{sentence}", "若{during:condition}，{sentence}"))
+say("sentence", (n.If(n.AttackNumber(V.a, this=True), V.first), n.If(n.AttackNumber(V.b, this=True),
+    V.sentence)),
+    ja="各ターンこのキャラの{a:number}回目のアタック中、{first:clause.cont}、"
+       "{b:number}回目のアタック中、{sentence}")
 say("gated", n.Later("end_of_turn", V.sentence), en="at the end of this turn, {sentence}",
     ja="このターン終了時、{sentence}", zh="本回合結束時，{sentence}")
 say("gated", n.Later("end_of_battle", V.sentence), en="at the end of this attack, {sentence}",
@@ -341,3 +289,16 @@ say("block", (n.Modes(V.options, "opponent", 2),), en="your opponent chooses 2 o
     ja="相手は以下から2つ選ぶ。{options}", zh="對方從以下選擇2項。{options}")
 say("block", (n.If(V.condition, V.block),), en="if {condition}, {block}",
     ja="{condition}なら、{block}", zh="若{condition}，{block}")
+# What goes by an amount: so many cards, or kinds of them.
+for kind in ("", ".kinds"):
+    say("block", V.tiered, ja=f"{{tiered:tiered{kind}}}")
+    unit = "種類" if kind else "枚"
+    for op, bound in ((">=", "以上"), ("==", "")):
+        say(f"tier{kind}", n.If(n.Compare(SAID, op, V.number), V.body),
+            ja=f"{{number}}{unit}{bound}(．|：){{body}}")
+for owner in (V.owner, V.whose):
+    cards = n.Cards(owner, V.zones)
+    front = f"{{{owner.name}}}{{zones}}の"
+    say("tier_head", n.Count(cards), ja=f"{front}枚数により[、]以下をすべて行う。")
+    say("tier_head.kinds", n.Kinds("name", cards),
+        ja=f"{front}カード名の種類[数]により[、]以下をすべて行う。")

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from tefuda.text.book import Book
+from tefuda.text.rebirth.line import COUNTED
 from tefuda.text.template import V, n
 
 BOOK = Book()
@@ -21,26 +22,29 @@ say("fact", n.Fits(n.Attacker(), V.thing), ja="{thing}をサポート<した>")
 say("fact", n.Fits(n.Supporter(), V.thing), ja="{thing}にサポートされた")
 say("known", V.self, ja="{self}")
 say("known", n.Cards(V.whose, "entry"), ja="{whose}エントリー")
-say("fact", n.Fits(V.known, (n.Stat("base_cost", "<=", V.number),)),
-    ja=("{known}の元々のコストが{number}以下<!>", "~{known}が元々のコスト{number}以下<!>"))
-say("fact", n.Fits(V.known, (n.Stat("base_cost", ">=", V.number),)),
-    ja=("{known}の元々のコストが{number}以上<!>", "~{known}が元々のコスト{number}以上<!>"))
-say("fact", n.Fits(V.known, (n.Stat("base_cost", "==", V.number),)),
-    ja=("{known}の元々のコストが{number}<!>", "~{known}が元々のコスト{number}<!>"))
-say("fact", n.Compare(n.ValueOf("base_cost", V.known), ">", n.ValueOf("base_cost", V.other)),
-    ja=("{known}の元々のコストが{other:known}より大きい",
-        "~{known}の元々のコストが{other:known}より高い"))
-say("fact", n.Compare(n.ValueOf("base_cost", n.Cards("you", "entry")), ">", n.ValueOf("base_cost",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーの元々のコストが相手より大きい",
-        "~あなたのエントリーの元々のコストが相手より高い"))
-say("fact", n.Compare(n.ValueOf("base_cost", V.known), "<", n.ValueOf("base_cost", V.other)),
-    ja=("{known}の元々のコストが{other:known}より小さい",
-        "~{known}の元々のコストが{other:known}より低い"))
-say("fact", n.Compare(n.ValueOf("base_cost", n.Cards("you", "entry")), "<", n.ValueOf("base_cost",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーの元々のコストが相手より小さい",
-        "~あなたのエントリーの元々のコストが相手より低い"))
+MEASURES = (
+    ("base_cost", "a base cost", "元々のコスト", "原本費用"), ("cost", "a cost", "コスト", "費用"),
+    ("base_atk", "a base ATK", "元々のATK", "原本ATK"), ("atk", "an ATK", "ATK", "ATK"),
+    ("base_def", "a base DEF", "元々のDEF", "原本DEF"), ("def", "a DEF", "DEF", "DEF"),
+)
+for stat, en, ja, zh in MEASURES:
+    for op, en_bound, bound in (("<=", " or less", "以下"), (">=", " or more", "以上"),
+                                ("==", "", "")):
+        say("fact", n.Fits(V.known, (n.Stat(stat, op, V.number),)),
+            en=f"{{known:subject}} has {en} of {{number}}{en_bound}",
+            ja=(f"{{known}}の{ja}が{{number}}{bound}<!>", f"~{{known}}が{ja}{{number}}{bound}<!>"),
+            zh=f"{{known:subject}}的{zh}為{{number}}{bound}")
+    name = en.split(" ", 1)[1]
+    for op, high, (great, tall), zh_high in ((">", "higher", ("大きい", "高い"), "高"),
+                                             ("<", "lower", ("小さい", "低い"), "低")):
+        say("fact", n.Compare(n.ValueOf(stat, V.known), op, n.ValueOf(stat, V.other)),
+            en=f"{{known:subject}} has a {high} {name} than {{other:subject}}",
+            ja=(f"{{known}}の{ja}が{{other:known}}より{great}",
+                f"~{{known}}の{ja}が{{other:known}}より{tall}"),
+            zh=f"{{known:subject}}的{zh}比{{other:subject}}{zh_high}")
+        mine, theirs = (n.ValueOf(stat, n.Cards(who, "entry")) for who in ("you", "opponent"))
+        say("fact", n.Compare(mine, op, theirs),
+            ja=f"~あなたのエントリーの{ja}が相手より({great}|{tall})")
 say("counted", n.Cards(V.whose, V.zones), en="cards in {whose}{zones}")
 say("counted", n.Cards(V.whose, V.zones, V.things), en="{things} in {whose}{zones}")
 say("each", n.Cards(V.whose, V.zones), en="card in {whose}{zones}")
@@ -58,99 +62,16 @@ say("fact", n.Compare(n.Kinds("name", n.Cards(V.whose, V.zone)), ">=", V.number)
 say("fact", n.Compare(n.Kinds("name", n.Cards(V.whose, V.zone, V.thing)), ">=", V.number),
     ja="{whose}{zone}に{thing}が[合計]{number}種類以上(<いる>|<ある>)")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, "hand")), "==", 0), ja="{whose}手札が<ないこと>")
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.a))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.b))), ">=", 1))),
-    ja=("{whose}{held}{zone}に{a:thing.one}と{b:thing.one}が<いる>",
-        "{whose}{held}{zone:zones}に{a:thing.one}と{b:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.a))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.b))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.c))), ">=", 1))),
-    ja=("{whose}{held}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}が<いる>",
-        "{whose}{held}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.a))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.b))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.c))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.d))), ">=", 1))),
-    ja=("{whose}{held}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}が<いる>",
-        "{whose}{held}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}が"
-        "<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.a))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.b))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.c))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.d))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.e))), ">=", 1))),
-    ja=("{whose}{held}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}が<いる>",
-        "{whose}{held}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.a))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.b))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.c))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.d))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.e))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.f))), ">=", 1))),
-    ja=("{whose}{held}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}と{f:thing.one}が<いる>",
-        "{whose}{held}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}と{f:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.a))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.b))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.c))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.d))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.e))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.f))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.g))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (V.held, *V.h))), ">=", 1))),
-    ja=("{whose}{held}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}と{f:thing.one}と{g:thing.one}と{h:thing.one}が<いる>",
-        "{whose}{held}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}と{f:thing.one}と{g:thing.one}と{h:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.a,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.b,))), ">=", 1))),
-    ja=("{whose}{zone}に{a:thing.one}と{b:thing.one}が<いる>",
-        "{whose}{zone:zones}に{a:thing.one}と{b:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.a,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.b,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.c,))), ">=", 1))),
-    ja=("{whose}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}が<いる>",
-        "{whose}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.a,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.b,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.c,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.d,))), ">=", 1))),
-    ja=("{whose}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}が<いる>",
-        "{whose}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.a,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.b,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.c,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.d,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.e,))), ">=", 1))),
-    ja=("{whose}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と{e:thing.one}"
-        "が<いる>",
-        "{whose}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.a,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.b,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.c,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.d,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.e,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.f,))), ">=", 1))),
-    ja=("{whose}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と{e:thing.one}"
-        "と{f:thing.one}が<いる>",
-        "{whose}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}と{f:thing.one}が<いる>"))
-say("fact", n.All((n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.a,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.b,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.c,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.d,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.e,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.f,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.g,))), ">=", 1),
-    n.Compare(n.Count(n.Cards(V.whose, V.zone, (*V.h,))), ">=", 1))),
-    ja=("{whose}{zone}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と{e:thing.one}"
-        "と{f:thing.one}と{g:thing.one}と{h:thing.one}が<いる>",
-        "{whose}{zone:zones}に{a:thing.one}と{b:thing.one}と{c:thing.one}と{d:thing.one}と"
-        "{e:thing.one}と{f:thing.one}と{g:thing.one}と{h:thing.one}が<いる>"))
+# Every one of several, up to nine of them.
+for held, lain in (((V.held,), "{held}"), ((), "")):
+    for many in range(2, 10):
+        names = "abcdefghi"[:many]
+        cards = (n.Cards(V.whose, V.zone, (*held, *getattr(V, name))) for name in names)
+        there = tuple(n.Compare(n.Count(some), ">=", 1) for some in cards)
+        these = "と".join(f"{{{name}:thing.one}}" for name in names)
+        say("fact", n.All(there), ja=tuple(
+            f"{{whose}}{lain}{{{zone}}}に{these}が(|それぞれ1枚以上|両方)<いる>"
+            for zone in ("zone", "zone:zones")))
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, V.thing)), ">=", V.number),
     ja="~{whose}{zones}の{thing}が{number}枚以上<!>")
 say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, V.thing)), "<=", V.number),
@@ -252,118 +173,6 @@ say("fact", n.Compare(n.Count(n.Cards(V.whose, V.zones, (*V.thing,))), *V.many),
 
 # -- fitting -------------------------------------------------------------------------------------
 
-say("fact", n.Fits(V.known, (n.Stat("cost", "<=", V.number),)),
-    en="{known:subject} has a cost of {number} or less",
-    ja=("{known}のコストが{number}以下<!>", "~{known}がコスト{number}以下<!>"),
-    zh="{known:subject}的費用為{number}以下")
-say("fact", n.Fits(V.known, (n.Stat("cost", ">=", V.number),)),
-    en="{known:subject} has a cost of {number} or more",
-    ja=("{known}のコストが{number}以上<!>", "~{known}がコスト{number}以上<!>"),
-    zh="{known:subject}的費用為{number}以上")
-say("fact", n.Fits(V.known, (n.Stat("cost", "==", V.number),)),
-    ja=("{known}のコストが{number}<!>", "~{known}がコスト{number}<!>"))
-say("fact", n.Compare(n.ValueOf("cost", V.known), ">", n.ValueOf("cost", V.other)),
-    en="{known:subject} has a higher cost than {other:subject}",
-    ja=("{known}のコストが{other:known}より大きい", "~{known}のコストが{other:known}より高い"),
-    zh="{known:subject}的費用比{other:subject}高")
-say("fact", n.Compare(n.ValueOf("cost", n.Cards("you", "entry")), ">", n.ValueOf("cost",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーのコストが相手より大きい", "~あなたのエントリーのコストが相手より高い"))
-say("fact", n.Compare(n.ValueOf("cost", V.known), "<", n.ValueOf("cost", V.other)),
-    en="{known:subject} has a lower cost than {other:subject}",
-    ja=("{known}のコストが{other:known}より小さい", "~{known}のコストが{other:known}より低い"),
-    zh="{known:subject}的費用比{other:subject}低")
-say("fact", n.Compare(n.ValueOf("cost", n.Cards("you", "entry")), "<", n.ValueOf("cost",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーのコストが相手より小さい", "~あなたのエントリーのコストが相手より低い"))
-say("fact", n.Fits(V.known, (n.Stat("base_atk", "<=", V.number),)),
-    ja=("{known}の元々のATKが{number}以下<!>", "~{known}が元々のATK{number}以下<!>"))
-say("fact", n.Fits(V.known, (n.Stat("base_atk", ">=", V.number),)),
-    ja=("{known}の元々のATKが{number}以上<!>", "~{known}が元々のATK{number}以上<!>"))
-say("fact", n.Fits(V.known, (n.Stat("base_atk", "==", V.number),)),
-    ja=("{known}の元々のATKが{number}<!>", "~{known}が元々のATK{number}<!>"))
-say("fact", n.Compare(n.ValueOf("base_atk", V.known), ">", n.ValueOf("base_atk", V.other)),
-    ja=("{known}の元々のATKが{other:known}より大きい",
-        "~{known}の元々のATKが{other:known}より高い"))
-say("fact", n.Compare(n.ValueOf("base_atk", n.Cards("you", "entry")), ">", n.ValueOf("base_atk",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーの元々のATKが相手より大きい",
-        "~あなたのエントリーの元々のATKが相手より高い"))
-say("fact", n.Compare(n.ValueOf("base_atk", V.known), "<", n.ValueOf("base_atk", V.other)),
-    ja=("{known}の元々のATKが{other:known}より小さい",
-        "~{known}の元々のATKが{other:known}より低い"))
-say("fact", n.Compare(n.ValueOf("base_atk", n.Cards("you", "entry")), "<", n.ValueOf("base_atk",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーの元々のATKが相手より小さい",
-        "~あなたのエントリーの元々のATKが相手より低い"))
-say("fact", n.Fits(V.known, (n.Stat("atk", "<=", V.number),)),
-    en="{known:subject} has an ATK of {number} or less",
-    ja=("{known}のATKが{number}以下<!>", "~{known}がATK{number}以下<!>"),
-    zh="{known:subject}的ATK為{number}以下")
-say("fact", n.Fits(V.known, (n.Stat("atk", ">=", V.number),)),
-    en="{known:subject} has an ATK of {number} or more",
-    ja=("{known}のATKが{number}以上<!>", "~{known}がATK{number}以上<!>"),
-    zh="{known:subject}的ATK為{number}以上")
-say("fact", n.Fits(V.known, (n.Stat("atk", "==", V.number),)),
-    ja=("{known}のATKが{number}<!>", "~{known}がATK{number}<!>"))
-say("fact", n.Compare(n.ValueOf("atk", V.known), ">", n.ValueOf("atk", V.other)),
-    en="{known:subject} has a higher ATK than {other:subject}",
-    ja=("{known}のATKが{other:known}より大きい", "~{known}のATKが{other:known}より高い"),
-    zh="{known:subject}的ATK比{other:subject}高")
-say("fact", n.Compare(n.ValueOf("atk", n.Cards("you", "entry")), ">", n.ValueOf("atk",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーのATKが相手より大きい", "~あなたのエントリーのATKが相手より高い"))
-say("fact", n.Compare(n.ValueOf("atk", V.known), "<", n.ValueOf("atk", V.other)),
-    en="{known:subject} has a lower ATK than {other:subject}",
-    ja=("{known}のATKが{other:known}より小さい", "~{known}のATKが{other:known}より低い"),
-    zh="{known:subject}的ATK比{other:subject}低")
-say("fact", n.Compare(n.ValueOf("atk", n.Cards("you", "entry")), "<", n.ValueOf("atk",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーのATKが相手より小さい", "~あなたのエントリーのATKが相手より低い"))
-say("fact", n.Fits(V.known, (n.Stat("base_def", "<=", V.number),)),
-    ja=("{known}の元々のDEFが{number}以下<!>", "~{known}が元々のDEF{number}以下<!>"))
-say("fact", n.Fits(V.known, (n.Stat("base_def", ">=", V.number),)),
-    ja=("{known}の元々のDEFが{number}以上<!>", "~{known}が元々のDEF{number}以上<!>"))
-say("fact", n.Fits(V.known, (n.Stat("base_def", "==", V.number),)),
-    ja=("{known}の元々のDEFが{number}<!>", "~{known}が元々のDEF{number}<!>"))
-say("fact", n.Compare(n.ValueOf("base_def", V.known), ">", n.ValueOf("base_def", V.other)),
-    ja=("{known}の元々のDEFが{other:known}より大きい",
-        "~{known}の元々のDEFが{other:known}より高い"))
-say("fact", n.Compare(n.ValueOf("base_def", n.Cards("you", "entry")), ">", n.ValueOf("base_def",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーの元々のDEFが相手より大きい",
-        "~あなたのエントリーの元々のDEFが相手より高い"))
-say("fact", n.Compare(n.ValueOf("base_def", V.known), "<", n.ValueOf("base_def", V.other)),
-    ja=("{known}の元々のDEFが{other:known}より小さい",
-        "~{known}の元々のDEFが{other:known}より低い"))
-say("fact", n.Compare(n.ValueOf("base_def", n.Cards("you", "entry")), "<", n.ValueOf("base_def",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーの元々のDEFが相手より小さい",
-        "~あなたのエントリーの元々のDEFが相手より低い"))
-say("fact", n.Fits(V.known, (n.Stat("def", "<=", V.number),)),
-    en="{known:subject} has a DEF of {number} or less",
-    ja=("{known}のDEFが{number}以下<!>", "~{known}がDEF{number}以下<!>"),
-    zh="{known:subject}的DEF為{number}以下")
-say("fact", n.Fits(V.known, (n.Stat("def", ">=", V.number),)),
-    en="{known:subject} has a DEF of {number} or more",
-    ja=("{known}のDEFが{number}以上<!>", "~{known}がDEF{number}以上<!>"),
-    zh="{known:subject}的DEF為{number}以上")
-say("fact", n.Fits(V.known, (n.Stat("def", "==", V.number),)),
-    ja=("{known}のDEFが{number}<!>", "~{known}がDEF{number}<!>"))
-say("fact", n.Compare(n.ValueOf("def", V.known), ">", n.ValueOf("def", V.other)),
-    en="{known:subject} has a higher DEF than {other:subject}",
-    ja=("{known}のDEFが{other:known}より大きい", "~{known}のDEFが{other:known}より高い"),
-    zh="{known:subject}的DEF比{other:subject}高")
-say("fact", n.Compare(n.ValueOf("def", n.Cards("you", "entry")), ">", n.ValueOf("def",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーのDEFが相手より大きい", "~あなたのエントリーのDEFが相手より高い"))
-say("fact", n.Compare(n.ValueOf("def", V.known), "<", n.ValueOf("def", V.other)),
-    en="{known:subject} has a lower DEF than {other:subject}",
-    ja=("{known}のDEFが{other:known}より小さい", "~{known}のDEFが{other:known}より低い"),
-    zh="{known:subject}的DEF比{other:subject}低")
-say("fact", n.Compare(n.ValueOf("def", n.Cards("you", "entry")), "<", n.ValueOf("def",
-    n.Cards("opponent", "entry"))),
-    ja=("~あなたのエントリーのDEFが相手より小さい", "~あなたのエントリーのDEFが相手より低い"))
 say("fact", n.Compare(n.ValueOf(V.a, V.known), ">", n.ValueOf(V.b, V.other)),
     ja="{known}の{a:value}が{other:known}の{b:value}より大きい")
 say("fact", n.Compare(n.ValueOf(V.a, V.known), "<", n.ValueOf(V.b, V.other)),
@@ -374,6 +183,7 @@ say("fact", n.Fits(V.subject, (n.State("active"),)), en="{subject} {subject#is|a
     ja="{subject:known}が【スタンド】して<いる>", zh="{subject}直置")
 say("fact", n.Fits(V.subject, V.thing), en="{subject} is a {thing}",
     ja="{subject:known}が{thing}<!>", zh="{subject}是{thing}")
+say("fact", n.Fits(V.known, (n.Has(V.keyword),)), ja="{known}が{keyword}を<持つ>")
 say("fact", n.Fits(n.Cards(V.whose, V.zones), V.thing),
     ja=("{whose}{zones}がすべて{thing}<!>", "~{whose}{zones}が{thing}のみ<!>"))
 say("fact", n.Fits(n.Cards(V.whose, V.zones), (n.State("rested"),)),
@@ -383,6 +193,14 @@ say("fact", n.Turn(V.whose), en="it is {whose}turn", ja="{whose}ターン中<!>"
 say("fact", n.Fits(n.It(), (n.Kind(("character",)), n.Stat("cost", "==", n.Declared()))),
     ja="それが宣言した数字と同じコストのキャラ<!>")
 say("fact", n.Compare(n.Done(), ">=", V.number), ja="{number}枚以上そうした")
+say("fact", n.Compare(n.Kinds("trait", V.counted), ">=", V.number),
+    ja="{counted}の属性が{number}種類以上<ある>")
+say("fact", n.Compare(n.Kinds("trait", V.counted, beside=V.trait), ">=", V.number),
+    ja="{counted}の{trait}以外の属性が{number}種類以上<ある>")
+say("fact", n.Compare(COUNTED, *V.many), ja=("~{many}<!>", "~{many}<いる>"))
+say("fact", n.Compare(COUNTED, ">=", V.number), ja="~{number}種類以上<!>")
+say("fact", n.Compare(n.Count(n.Cards("you", "looked", V.thing)), *V.many),
+    ja="その中に{thing}が{many}<いる>")
 say("fact", n.AttackNumber(V.nth, this=True), en="it is this character's {nth} attack")
 
 # -- times ---------------------------------------------------------------------------------------

@@ -46,3 +46,16 @@ for a, one in (("控え室", "waiting"), ("メンバー", "member"), ("デッキ
             say("block", (n.If(V.condition, (new,), (usual,)),), ja=f"{front}{else_}置く。")
             may = (n.If(V.condition, (n.Modes(((usual,), (new,))),), (usual,)),)
             say("block", may, ja=f"{front}{else_}置いてもよい。")
+
+# Another place for cards of a kind that this very effect puts somewhere.
+for a, one in (("控え室に置く", "waiting"), ("手札に戻す", "hand")):
+    for b, other in (("メンバー", "member"), ("エネルギー", "energy")):
+        usual, new = n.Move(n.It(), one), n.Move(n.It(), other)
+        say(
+            "block",
+            (
+                n.Select(V.choice),
+                n.If(n.Fits(n.It(), V.thing), (n.Modes(((usual,), (new,))),), (usual,)),
+            ),
+            ja=f"{{choice}}{a}。この効果で{{thing}}を{a}際、かわりにそれを{b}に置いてもよい。",
+        )

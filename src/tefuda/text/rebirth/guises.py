@@ -48,6 +48,10 @@ for who, words in WHO:
         say("step", here, ja=f"{{self}}を{guise}{turned}")
         chosen = _as(V.choice, n.It(), words, lasts)
         say("step", chosen, ja=f"{{choice}}それを{guise}{turned}")
+        if lasts == "turn":  # with more that is said of it in between
+            between = turned.replace("にし、", "にし、{more:clause.cont}、")
+            say("step", (*here, *V.more), ja=f"{{self}}を{guise}{between}")
+            say("step", (*chosen, *V.more), ja=f"{{choice}}それを{guise}{between}")
         for place, zone in PLACES:
             laid = f"{guise}{place}に{put}"
             say("step", (n.Move(V.choice, zone), *then), ja=f"{{choice}}それを{laid}")

@@ -18,7 +18,8 @@ from tefuda.text.rebirth.line import line
 from tefuda.text.rebirth.named import named
 from tefuda.text.rebirth.places import zones
 from tefuda.text.rebirth.signed import signed
-from tefuda.text.sentences import body, clause, options
+from tefuda.text.sentences import body, bulleted, clause, options
+from tefuda.text.tiers import tiered
 
 ZONES = {
     "hand": "手札",
@@ -44,6 +45,9 @@ def grammar() -> Grammar:
         clause(g, f"steps{ending}", f"step{ending}", "step.cont", ("、",), "、".join)
         lasting(g, f"clause{ending}", f"steps{ending}")
     options(g, "・")
+    for what in ("", ".kinds"):
+        bulleted(g, f"tiers{what}", f"tier{what}", "・")
+        tiered(g, f"tier_head{what}", f"tiers{what}", f"tiered{what}")
     body(g, "。", "", "その後、", comma=True)
     line(g, "：", many="(選べる限り選ぶ)")
     return g

@@ -21,6 +21,10 @@ ACTIVATED: Final = (n.When("activate_main"),)
 PERMANENT: Final = ("continuous", "replacement", "rule")
 # "And further +1/+0": to what was raised just before, for as long. See `_resolved`.
 FURTHER: Final = n.Player("further")
+# A boost alone, after something else that is said of a card: of that card, for as long.
+SAME: Final = n.Player("same")
+# "3 or more": of what was counted before.
+COUNTED: Final = n.Count(n.Cards("counted", "counted"))
 
 
 @dataclass(frozen=True)
@@ -185,7 +189,7 @@ def _from_members(when: tuple[n.When, ...]) -> bool:
 
 def _hangs(ability: n.Ability) -> bool:
     """Is there a "further" or a "that card" with nothing before it to point at?"""
-    if _says(ability.body, FURTHER):
+    if any(_says(ability, what) for what in (FURTHER, SAME, COUNTED)):
         return True
     known = any(when.subject != n.This() for when in ability.timings)
     known = known or any(getattr(part, "target", n.This()) != n.This() for part in ability.cost)
@@ -226,8 +230,45 @@ def _finds(node: Any, test: Callable[[Any], bool]) -> bool:
 
 
 def _resolved(body: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Boosts said to go further have the target and the duration of the one before."""
-    return _walk(body, None, False)[0]
+    """Boosts said to go further have the target and the duration of the one before; what is not
+    said again is as it was before."""
+    whole: tuple[Any, ...] = _counted(_walk(_alike(body), None, False)[0], None)[0]
+    return whole
+
+
+def _alike(body: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A boost with nobody to get it is of whom the statement before it was about."""
+    out: list[Any] = []
+    for statement in body:
+        before = out[-1] if out else None
+        if isinstance(statement, n.Boost) and statement.target == SAME:
+            if isinstance(before, LASTING) and not isinstance(before.target, n.Player):
+                again = _again(before.target)
+                statement = replace(statement, target=again, duration=before.duration)
+        elif isinstance(statement, (n.If, n.IfDone)):
+            statement = replace(statement, then=_alike(statement.then))
+        out.append(statement)
+    return tuple(out)
+
+
+def _counted(node: Any, last: n.Amount | None) -> tuple[Any, n.Amount | None]:
+    """What is only said to be so many is what was counted last, one by one."""
+    if isinstance(node, (n.Count, n.Kinds)):
+        if node != COUNTED:
+            return node, replace(node, per=1, times=1)
+        return last or node, last
+    if isinstance(node, tuple):
+        out = []
+        for part in node:
+            part, last = _counted(part, last)
+            out.append(part)
+        return tuple(out), last
+    if not isinstance(node, n.Node) or isinstance(node, n.Grant):
+        return node, last
+    parts = {}
+    for field in fields(node):
+        parts[field.name], last = _counted(getattr(node, field.name), last)
+    return replace(node, **parts), last
 
 
 def _lasting(body: tuple[Any, ...], last: str = "") -> tuple[Any, ...]:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from tefuda.text.book import Book
 from tefuda.text.template import V, n
 
@@ -122,163 +124,75 @@ say("thing.one", V.a, en=("{a:thing.kind}", "{a:thing.card}"),
     ja=("{a:thing.kind}", "{a:thing.card}"), zh=("{a:thing.kind}", "{a:thing.card}"))
 # choice: what is chosen when the ability is played; goods: what is taken without choosing.
 
-say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, "rebirth", V.thing)),
-    ja="{owner}セットされている{thing}から{number}枚{up_to}選び、")
+class Many(NamedTuple):
+    """How many are chosen, and the words for it: of cards, of a thing."""
+
+    count: Any
+    up_to: Any
+    zone: str
+    ja: str
+    en: tuple[str, str] | None = None
+    zh: str = ""
+
+
+MANY = (
+    Many(V.number, V.up_to, "zone", "{number}枚{up_to}",
+         ("{up_to}{number} card{number#|s}", "{up_to}{number} {thing:thing/things@number}"),
+         "{up_to}{number}張"),
+    Many(n.AnyNumber(), True, "zone", "望む枚数",
+         ("any number of cards", "any number of {thing:things}"), "任意張"),
+    Many(n.AnyNumber(), False, "zones", "すべて", ("all cards", "all {thing:things}"), "全部"),
+    Many(V.amount, False, "zones", "{amount}と同じ枚数"),
+)
+
+
+def _chosen(category: str, many: Many, late: bool, en: str, ja: str, zh: str) -> None:
+    """So many cards of a place: whose, how they lie, which."""
+
+    def row(cards: n.Cards, words: str, **others: str) -> None:
+        choice = n.Choose(many.count, many.up_to, cards, late=late)
+        say(category, choice, ja=f"{words}{many.ja}{ja}", **others)
+
+    set_ones = n.Cards(V.owner, "rebirth", V.thing)
+    row(set_ones, "{owner}セットされている{thing}から")
+    zone = getattr(V, many.zone)
+    for held, lain in (((V.held,), "{held}"), ((), "")):
+        for which, thing in (((), ""), ((*V.thing,), "{thing}を")):
+            place = f"{lain}{{{many.zone}}}"
+            tests = (*held, *which)
+            if many.zone == "zones":
+                row(n.Cards("any", zone, tests), f"各プレイヤーの{place}から{thing}")
+            said = {}
+            if many.en:
+                what = many.en[1 if thing else 0]
+                said = {"en": f"{en}{what} from {{owner}}{place}",
+                        "zh": f"{zh}{{owner}}{place}的{many.zh}{'{thing}' if thing else '卡'}"}
+            row(n.Cards(V.owner, zone, tests), f"{{owner}}{place}から{thing}", **said)
+
+
+for many in MANY:
+    _chosen("choice", many, False, "choose ", "選び、", "選擇")
+for many in MANY:
+    _chosen("goods", many, True, "", "", "")
+say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones)),
+    en="choose as many cards from {owner}{zones} as {amount}",
+    zh="選擇{owner}{zones}中與{amount}相同張數的卡")
+say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones), late=True),
+    en="as many cards from {owner}{zones} as {amount}", zh="{owner}{zones}中與{amount}相同張數的卡")
+for held, lain in (((V.held,), "{held}"), ((), "")):
+    for thing, tests in (("", held), ("{thing}を", (*held, *V.thing))):
+        cards = n.Cards(V.owner, V.zone, tests)
+        say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, cards),
+            ja=f"{{counted}}{{per:number}}枚につき、{{owner}}{lain}{{zone}}から{thing}1枚{{up_to}}選び、")
+        say("choice", n.Choose(V.number, V.up_to, cards, distinct=True),
+            ja=f"{{owner}}{lain}{{zone}}から"
+            "(カード名の異なる|[それぞれ]カード名が異なる|それぞれ異なるカード名の)"
+            f"{thing}{{number}}枚{{up_to}}選び、")
 say("things.one", V.a, en=("{a:things.kind}", "{a:things.card}"))
 
 # -- choices --
 # choice: what is chosen when the ability is played; goods: what is taken without choosing.
 
-say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held,))),
-    en="choose {up_to}{number} card{number#|s} from {owner}{held}{zone}",
-    ja="{owner}{held}{zone}から{number}枚{up_to}選び、",
-    zh="選擇{owner}{held}{zone}的{up_to}{number}張卡")
-say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held, *V.thing))),
-    en="choose {up_to}{number} {thing:thing/things@number} from {owner}{held}{zone}",
-    ja="{owner}{held}{zone}から{thing}を{number}枚{up_to}選び、",
-    zh="選擇{owner}{held}{zone}的{up_to}{number}張{thing}")
-say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone)),
-    en="choose {up_to}{number} card{number#|s} from {owner}{zone}",
-    ja="{owner}{zone}から{number}枚{up_to}選び、", zh="選擇{owner}{zone}的{up_to}{number}張卡")
-say("choice", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (*V.thing,))),
-    en="choose {up_to}{number} {thing:thing/things@number} from {owner}{zone}",
-    ja="{owner}{zone}から{thing}を{number}枚{up_to}選び、",
-    zh="選擇{owner}{zone}的{up_to}{number}張{thing}")
-say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, "rebirth", V.thing)),
-    ja="{owner}セットされている{thing}から望む枚数選び、")
-say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held,))),
-    en="choose any number of cards from {owner}{held}{zone}",
-    ja="{owner}{held}{zone}から望む枚数選び、", zh="選擇{owner}{held}{zone}的任意張卡")
-say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held, *V.thing))),
-    en="choose any number of {thing:things} from {owner}{held}{zone}",
-    ja="{owner}{held}{zone}から{thing}を望む枚数選び、",
-    zh="選擇{owner}{held}{zone}的任意張{thing}")
-say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone)),
-    en="choose any number of cards from {owner}{zone}", ja="{owner}{zone}から望む枚数選び、",
-    zh="選擇{owner}{zone}的任意張卡")
-say("choice", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (*V.thing,))),
-    en="choose any number of {thing:things} from {owner}{zone}",
-    ja="{owner}{zone}から{thing}を望む枚数選び、", zh="選擇{owner}{zone}的任意張{thing}")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, "rebirth", V.thing)),
-    ja="{owner}セットされている{thing}からすべて選び、")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held,))),
-    ja="各プレイヤーの{held}{zones}からすべて選び、")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held, *V.thing))),
-    ja="各プレイヤーの{held}{zones}から{thing}をすべて選び、")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held,))),
-    en="choose all cards from {owner}{held}{zones}", ja="{owner}{held}{zones}からすべて選び、",
-    zh="選擇{owner}{held}{zones}的全部卡")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held, *V.thing))),
-    en="choose all {thing:things} from {owner}{held}{zones}",
-    ja="{owner}{held}{zones}から{thing}をすべて選び、", zh="選擇{owner}{held}{zones}的全部{thing}")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones)),
-    ja="各プレイヤーの{zones}からすべて選び、")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (*V.thing,))),
-    ja="各プレイヤーの{zones}から{thing}をすべて選び、")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones)),
-    en="choose all cards from {owner}{zones}", ja="{owner}{zones}からすべて選び、",
-    zh="選擇{owner}{zones}的全部卡")
-say("choice", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (*V.thing,))),
-    en="choose all {thing:things} from {owner}{zones}",
-    ja="{owner}{zones}から{thing}をすべて選び、", zh="選擇{owner}{zones}的全部{thing}")
-say("choice", n.Choose(V.amount, False, n.Cards(V.owner, "rebirth", V.thing)),
-    ja="{owner}セットされている{thing}から{amount}と同じ枚数選び、")
-say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held,))),
-    ja="各プレイヤーの{held}{zones}から{amount}と同じ枚数選び、")
-say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held, *V.thing))),
-    ja="各プレイヤーの{held}{zones}から{thing}を{amount}と同じ枚数選び、")
-say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held,))),
-    ja="{owner}{held}{zones}から{amount}と同じ枚数選び、")
-say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held, *V.thing))),
-    ja="{owner}{held}{zones}から{thing}を{amount}と同じ枚数選び、")
-say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones)),
-    ja="各プレイヤーの{zones}から{amount}と同じ枚数選び、")
-say("choice", n.Choose(V.amount, False, n.Cards("any", V.zones, (*V.thing,))),
-    ja="各プレイヤーの{zones}から{thing}を{amount}と同じ枚数選び、")
-say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones)),
-    en="choose as many cards from {owner}{zones} as {amount}",
-    ja="{owner}{zones}から{amount}と同じ枚数選び、",
-    zh="選擇{owner}{zones}中與{amount}相同張數的卡")
-say("choice", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (*V.thing,))),
-    ja="{owner}{zones}から{thing}を{amount}と同じ枚数選び、")
-say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, "rebirth", V.thing), late=True),
-    ja="{owner}セットされている{thing}から{number}枚{up_to}")
-say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held,)), late=True),
-    en="{up_to}{number} card{number#|s} from {owner}{held}{zone}",
-    ja="{owner}{held}{zone}から{number}枚{up_to}", zh="{owner}{held}{zone}的{up_to}{number}張卡")
-say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (V.held, *V.thing)), late=True),
-    en="{up_to}{number} {thing:thing/things@number} from {owner}{held}{zone}",
-    ja="{owner}{held}{zone}から{thing}を{number}枚{up_to}",
-    zh="{owner}{held}{zone}的{up_to}{number}張{thing}")
-say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone), late=True),
-    en="{up_to}{number} card{number#|s} from {owner}{zone}",
-    ja="{owner}{zone}から{number}枚{up_to}", zh="{owner}{zone}的{up_to}{number}張卡")
-say("goods", n.Choose(V.number, V.up_to, n.Cards(V.owner, V.zone, (*V.thing,)), late=True),
-    en="{up_to}{number} {thing:thing/things@number} from {owner}{zone}",
-    ja="{owner}{zone}から{thing}を{number}枚{up_to}", zh="{owner}{zone}的{up_to}{number}張{thing}")
-say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, "rebirth", V.thing), late=True),
-    ja="{owner}セットされている{thing}から望む枚数")
-say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held,)), late=True),
-    en="any number of cards from {owner}{held}{zone}", ja="{owner}{held}{zone}から望む枚数",
-    zh="{owner}{held}{zone}的任意張卡")
-say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (V.held, *V.thing)), late=True),
-    en="any number of {thing:things} from {owner}{held}{zone}",
-    ja="{owner}{held}{zone}から{thing}を望む枚数", zh="{owner}{held}{zone}的任意張{thing}")
-say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone), late=True),
-    en="any number of cards from {owner}{zone}", ja="{owner}{zone}から望む枚数",
-    zh="{owner}{zone}的任意張卡")
-say("goods", n.Choose(n.AnyNumber(), True, n.Cards(V.owner, V.zone, (*V.thing,)), late=True),
-    en="any number of {thing:things} from {owner}{zone}", ja="{owner}{zone}から{thing}を望む枚数",
-    zh="{owner}{zone}的任意張{thing}")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, "rebirth", V.thing), late=True),
-    ja="{owner}セットされている{thing}からすべて")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held,)), late=True),
-    ja="各プレイヤーの{held}{zones}からすべて")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (V.held, *V.thing)), late=True),
-    ja="各プレイヤーの{held}{zones}から{thing}をすべて")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held,)), late=True),
-    en="all cards from {owner}{held}{zones}", ja="{owner}{held}{zones}からすべて",
-    zh="{owner}{held}{zones}的全部卡")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (V.held, *V.thing)),
-    late=True), en="all {thing:things} from {owner}{held}{zones}",
-    ja="{owner}{held}{zones}から{thing}をすべて", zh="{owner}{held}{zones}的全部{thing}")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones), late=True),
-    ja="各プレイヤーの{zones}からすべて")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards("any", V.zones, (*V.thing,)), late=True),
-    ja="各プレイヤーの{zones}から{thing}をすべて")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones), late=True),
-    en="all cards from {owner}{zones}", ja="{owner}{zones}からすべて", zh="{owner}{zones}的全部卡")
-say("goods", n.Choose(n.AnyNumber(), False, n.Cards(V.owner, V.zones, (*V.thing,)), late=True),
-    en="all {thing:things} from {owner}{zones}", ja="{owner}{zones}から{thing}をすべて",
-    zh="{owner}{zones}的全部{thing}")
-say("goods", n.Choose(V.amount, False, n.Cards(V.owner, "rebirth", V.thing), late=True),
-    ja="{owner}セットされている{thing}から{amount}と同じ枚数")
-say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held,)), late=True),
-    ja="各プレイヤーの{held}{zones}から{amount}と同じ枚数")
-say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones, (V.held, *V.thing)), late=True),
-    ja="各プレイヤーの{held}{zones}から{thing}を{amount}と同じ枚数")
-say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held,)), late=True),
-    ja="{owner}{held}{zones}から{amount}と同じ枚数")
-say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (V.held, *V.thing)), late=True),
-    ja="{owner}{held}{zones}から{thing}を{amount}と同じ枚数")
-say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones), late=True),
-    ja="各プレイヤーの{zones}から{amount}と同じ枚数")
-say("goods", n.Choose(V.amount, False, n.Cards("any", V.zones, (*V.thing,)), late=True),
-    ja="各プレイヤーの{zones}から{thing}を{amount}と同じ枚数")
-say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones), late=True),
-    en="as many cards from {owner}{zones} as {amount}", ja="{owner}{zones}から{amount}と同じ枚数",
-    zh="{owner}{zones}中與{amount}相同張數的卡")
-say("goods", n.Choose(V.amount, False, n.Cards(V.owner, V.zones, (*V.thing,)), late=True),
-    ja="{owner}{zones}から{thing}を{amount}と同じ枚数")
-say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone, (V.held,))),
-    ja="{counted}{per:number}枚につき、{owner}{held}{zone}から1枚{up_to}選び、")
-say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone, (V.held,
-    *V.thing))),
-    ja="{counted}{per:number}枚につき、{owner}{held}{zone}から{thing}を1枚{up_to}選び、")
-say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone)),
-    ja="{counted}{per:number}枚につき、{owner}{zone}から1枚{up_to}選び、")
-say("choice", n.Choose(n.Count(V.counted, V.per), V.up_to, n.Cards(V.owner, V.zone, (*V.thing,))),
-    ja="{counted}{per:number}枚につき、{owner}{zone}から{thing}を1枚{up_to}選び、")
 say("choice", n.Both((V.self, V.choice)), ja="{self}と{choice}")
 say("choice", n.Both((n.Choose(V.number, V.up_to, n.Cards(V.owner, V.a)), n.Choose(V.number,
     V.up_to, n.Cards(V.owner, V.b)))),
@@ -293,6 +207,7 @@ say("choice", n.Both((n.Choose(V.number, V.up_to, n.Cards("you", V.zone)), n.Cho
     en="choose {up_to}{number} card{number#|s} from each player's {zone}",
     zh="選擇各玩家{zone}的各{up_to}{number}張卡")
 say("goods", n.Both((V.self, V.goods)), ja=("{self}と{goods}", "{self:goods}と{goods:self}を"))
+say("goods", n.Both((V.a, V.b)), ja="{a:goods}と{b:goods}[それぞれ]")
 say("goods", n.Both((n.Choose(V.number, V.up_to, n.Cards(V.owner, V.a), late=True),
     n.Choose(V.number, V.up_to, n.Cards(V.owner, V.b), late=True))),
     en="{up_to}{number} card{number#|s} each from {owner}{a:area} and {b:area}",
@@ -372,12 +287,13 @@ say("group", n.Cards(V.whose, V.zones, (V.held,)), en="{whose}{held}{zones}",
     ja="{whose}{held}{zones}", zh="{whose}{held}{zones}")
 say("group", n.Cards(V.whose, V.zones), en="{whose}{zones}", ja="{whose}{zones}",
     zh="{whose}{zones}")
-say("group", n.Cards(V.whose, "field", V.thing), en="{whose}{thing:things}", ja="{whose}{thing}",
+say("group", n.Cards(V.whose, "field", V.thing), en="{whose}{thing:things}",
+    ja=("{whose}{thing}", "~{whose}{thing}すべて"),
     zh="{whose}的{thing}")
 say("group", n.Cards(V.whose, "rebirth", V.thing), ja="{whose}セットされている{thing}")
 say("group", n.Cards(V.whose, V.zones, (V.held, *V.thing)), ja="{whose}{held}{zones}の{thing}")
 say("group", n.Cards(V.whose, V.zones, V.thing), en="the {thing:things} in {whose}{zones}",
-    ja="{whose}{zones}の{thing}", zh="{whose}{zones}的{thing}")
+    ja=("{whose}{zones}の{thing}", "~{whose}{zones}の{thing}すべて"), zh="{whose}{zones}的{thing}")
 say("group", n.Cards(V.whose, V.zones, (V.x,)), ja="~{whose}{zones}の{x:named.all}")
 say("subject", V.self, en=("{self}", "{self:group}"), ja=("{self}", "{self:group}"),
     zh=("{self}", "{self:group}"))

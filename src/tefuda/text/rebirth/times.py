@@ -177,7 +177,8 @@ say("event", n.When("trashed_from_hand", V.who, by=V.by_whom),
     ja="{who}が{by_whom}手札から控え室に置かれた", zh="{who}{by_whom}從手牌放置到等候室")
 say("event", n.When("returned_to_hand", V.who, by=V.by_whom),
     en="{who} is returned to hand from the Members{by_whom}",
-    ja="{who}が{by_whom}メンバーから手札に戻った", zh="{who}{by_whom}從隊員返回手牌")
+    ja=("{who}が{by_whom}メンバーから手札に戻った", "~{who}が{by_whom}手札に戻った"),
+    zh="{who}{by_whom}從隊員返回手牌")
 say("event", n.When("switched_active", V.who, by=V.by_whom), en="{who} stands{by_whom}",
     ja="{who}が{by_whom}【スタンド】した", zh="{who}{by_whom}直置")
 say("event", n.When("rested", V.who, by=V.by_whom), en="{who} is rested{by_whom}",

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tefuda.text.book import Book
 from tefuda.text.template import V, n
 
@@ -11,72 +13,38 @@ say = BOOK.say
 
 # -- values --------------------------------------------------------------------------------------
 
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.ValueOf(V.value, V.of)),
-    ja=("{of:self}の{value}1につき、{duration}{choice:subject}を{atk:signed}/{defence:signed}<+>",
-        "{of:self}の{value}1につき、{choice}{duration}それを{atk:signed}/{defence:signed}<+>"))
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.ValueOf("cost", V.of)),
-    en=("{choice:subject} get{choice#s|} {atk:signed}/{defence:signed}{duration} for each point "
-        "of the cost of {of:self}",
-        "{choice}, and {choice#it|they} get{choice#s|} {atk:signed}/{defence:signed}{duration} "
-        "for each point of the cost of {of:self}"),
-    zh=("{of:self}的費用每有1，{duration}{choice:subject}{atk:signed}/{defence:signed}",
-        "{of:self}的費用每有1，{choice}，{duration}其{atk:signed}/{defence:signed}"))
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Done(V.per)),
-    en=("{choice:subject} get{choice#s|} {atk:signed}/{defence:signed}{duration} for each "
-        "{per:number} of those cards",
-        "{choice}, and {choice#it|they} get{choice#s|} {atk:signed}/{defence:signed}{duration} "
-        "for each {per:number} of those cards"),
-    ja=("公開したカード{per:number}枚につき、{duration}{choice:subject}を{atk:signed}/"
-        "{defence:signed}<+>",
-        "控え室に置かれた{per:number}枚につき、{duration}{choice:subject}を{atk:signed}/"
-        "{defence:signed}<+>",
-        "公開したカード{per:number}枚につき、{choice}{duration}それを{atk:signed}/"
-        "{defence:signed}<+>",
-        "控え室に置かれた{per:number}枚につき、{choice}{duration}それを{atk:signed}/"
-        "{defence:signed}<+>"),
-    zh=("那些卡每有{per:number}張，{duration}{choice:subject}{atk:signed}/{defence:signed}",
-        "那些卡每有{per:number}張，{choice}，{duration}其{atk:signed}/{defence:signed}"))
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Kinds("name", V.counted, V.per)),
-    ja=("{counted}のカード名{per:number}種類につき、{duration}{choice:subject}を{atk:signed}/"
-        "{defence:signed}<+>",
-        "{counted}のカード名{per:number}種類につき、{choice}{duration}それを{atk:signed}/"
-        "{defence:signed}<+>"))
-say("statement", n.Boost(V.subject, V.atk, V.defence, V.duration, n.Kinds("trait", V.counted,
-    V.per)),
-    ja=("{counted}の属性{per:number}種類につき、{duration}{subject}を{atk:signed}/"
-        "{defence:signed}<+>"))
-say("statement", n.Boost(V.subject, V.atk, V.defence, V.duration, n.Kinds("trait", V.counted, V.per,
-    beside=V.trait)),
-    ja=("{counted}の{trait}以外の属性{per:number}種類につき、{duration}{subject}を{atk:signed}/"
-        "{defence:signed}<+>"))
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Kinds("trait", V.counted,
-    V.per)),
-    ja=("{counted}の属性{per:number}種類につき、{choice}{duration}それを{atk:signed}/"
-        "{defence:signed}<+>"))
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Kinds("trait", V.counted, V.per,
-    beside=V.trait)),
-    ja=("{counted}の{trait}以外の属性{per:number}種類につき、{choice}{duration}それを{atk:signed}"
-        "/{defence:signed}<+>"))
-say("statement", n.Boost(V.subject, V.atk, V.defence, V.duration, n.Count(V.each)),
-    en="{subject} get{subject#s|} {atk:signed}/{defence:signed}{duration} for each {each}")
-say("statement", n.Boost(V.subject, V.atk, V.defence, V.duration, n.Count(V.counted, V.per)),
-    en=("{subject} get{subject#s|} {atk:signed}/{defence:signed}{duration} for every {per:number}"
-        " {counted}"),
-    ja=("{counted}{per:number}枚につき、{duration}{subject}を{atk:signed}/{defence:signed}<+>",
-        "{counted}{per:number}枚につき、{subject:choice}{duration}それを{atk:signed}/"
-        "{defence:signed}<+>"),
-    zh=("{counted}每有{per:number}張，{duration}{subject}{atk:signed}/{defence:signed}",
-        "{counted}每有{per:number}張，{subject:choice}，{duration}其{atk:signed}/{defence:signed}"))
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Free(V.whose)),
-    en=("{choice:subject} get{choice#s|} {atk:signed}/{defence:signed}{duration} for each free "
-        "seat in {whose}Members",
-        "{choice}, and {choice#it|they} get{choice#s|} {atk:signed}/{defence:signed}{duration} "
-        "for each free seat in {whose}Members"),
-    ja=("{whose}空席のメンバー1つにつき、{duration}{choice:subject}を{atk:signed}/"
-        "{defence:signed}<+>",
-        "{whose}空席のメンバー1つにつき、{choice}{duration}それを{atk:signed}/{defence:signed}<+>"),
-    zh=("{whose}隊員空位每有1個，{duration}{choice:subject}{atk:signed}/{defence:signed}",
-        "{whose}隊員空位每有1個，{choice}，{duration}其{atk:signed}/{defence:signed}"))
+# So much for each of something.
+say("times", n.ValueOf(V.value, V.of), en=" for each point of the {value} of {of:self}",
+    ja="{of:self}の{value}1につき、", zh="{of:self}的{value}每有1，")
+say("times", n.Done(V.per), en=" for each {per:number} of those cards",
+    ja=("公開したカード{per:number}枚につき、", "~控え室に置かれた{per:number}枚につき、"),
+    zh="那些卡每有{per:number}張，")
+say("times", n.Kinds("name", V.counted, V.per), ja="{counted}のカード名{per:number}種類につき、")
+say("times", n.Kinds("trait", V.counted, V.per), ja="{counted}の属性{per:number}種類につき、")
+say("times", n.Kinds("trait", V.counted, V.per, beside=V.trait),
+    ja="{counted}の{trait}以外の属性{per:number}種類につき、")
+say("times", n.Count(V.each), en=" for each {each}")
+say("times", n.Count(V.counted, V.per), en=" for every {per:number} {counted}",
+    ja="{counted}{per:number}枚につき、", zh="{counted}每有{per:number}張，")
+say("times", n.Free(V.whose), en=" for each free seat in {whose}Members",
+    ja="{whose}空席のメンバー1つにつき、", zh="{whose}隊員空位每有1個，")
+say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, V.times),
+    en=("{choice:subject} get{choice#s|} {atk:signed}/{defence:signed}{duration}{times}",
+        "{choice}, and {choice#it|they} get{choice#s|} "
+        "{atk:signed}/{defence:signed}{duration}{times}"),
+    ja=("{times}{duration}{choice:subject}を{atk:signed}/{defence:signed}<+>",
+        "{times}{choice}{duration}それを{atk:signed}/{defence:signed}<+>",
+        "~{duration}{times}{choice:subject}を{atk:signed}/{defence:signed}<+>"),
+    zh=("{times}{duration}{choice:subject}{atk:signed}/{defence:signed}",
+        "{times}{choice}，{duration}其{atk:signed}/{defence:signed}"))
+say("statement", n.Boost(n.Player("same"), V.atk, V.defence),
+    ja="~{atk:signed}/{defence:signed}<+>")
+say("statement", n.Boost(n.Player("same"), V.atk, V.defence, times=V.times),
+    ja="~{times}{atk:signed}/{defence:signed}<+>")
+say("statement", n.Boost(n.Player("further"), V.atk, V.defence, times=V.times),
+    en="it gets a further {atk:signed}/{defence:signed}{times}",
+    ja="{times}さらに{atk:signed}/{defence:signed}<+>",
+    zh="{times}再額外{atk:signed}/{defence:signed}")
 say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration),
     en=("{choice:subject} get{choice#s|} {atk:signed}/{defence:signed}{duration}",
         "{choice}, and {choice#it|they} get{choice#s|} {atk:signed}/{defence:signed}{duration}"),
@@ -84,73 +52,37 @@ say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration),
         "{choice}{duration}それを{atk:signed}/{defence:signed}<+>"),
     zh=("{duration}{choice:subject}{atk:signed}/{defence:signed}",
         "{choice}，{duration}其{atk:signed}/{defence:signed}"))
-say("statement", n.Boost(n.Player("further"), V.atk, V.defence, times=n.Count(V.counted, V.per)),
-    ja="{counted}{per:number}枚につき、さらに{atk:signed}/{defence:signed}<+>")
-say("statement", n.Forbid(V.choice, "be_chosen", V.duration, "opponent_effect"),
-    en=("{choice:subject} cannot be chosen by your opponent{duration}",
-        "{choice}, and {choice#it|they} cannot be chosen by your opponent{duration}"),
-    ja=("{duration}{choice:subject}は相手から選ばれ<ない>",
-        "{choice}{duration}それは相手から選ばれ<ない>"),
-    zh=("{duration}{choice:subject}不會被對方選擇", "{choice}，{duration}其不會被對方選擇"))
-say("statement", n.Forbid(V.choice, "be_chosen", V.duration, "opponent_effect",
-    (n.Kind(("character",)),)),
-    en=("{choice:subject} cannot be chosen by your opponent's characters{duration}",
-        "{choice}, and {choice#it|they} cannot be chosen by your opponent's characters{duration}"),
-    ja=("{duration}{choice:subject}は相手のキャラから選ばれ<ない>",
-        "{choice}{duration}それは相手のキャラから選ばれ<ない>"),
-    zh=("{duration}{choice:subject}不會被對方的角色選擇",
-        "{choice}，{duration}其不會被對方的角色選擇"))
-say("statement", n.Forbid(V.choice, "be_chosen", V.duration),
-    en=("{choice:subject} cannot be chosen{duration}",
-        "{choice}, and {choice#it|they} cannot be chosen{duration}"),
-    ja=("{duration}{choice:subject}は選ばれ<ない>", "{choice}{duration}それは選ばれ<ない>"),
-    zh=("{duration}{choice:subject}不會被選擇", "{choice}，{duration}其不會被選擇"))
-say("statement", n.Forbid(V.choice, "be_boosted", V.duration),
-    en=("{choice:subject} cannot gain or lose ATK and DEF{duration}",
-        "{choice}, and {choice#it|they} cannot gain or lose ATK and DEF{duration}"),
-    ja=("{duration}{choice:subject}はATKとDEFが増減し<ない>",
-        "{choice}{duration}それはATKとDEFが増減し<ない>"),
-    zh=("{duration}{choice:subject}ATK與DEF不會增減", "{choice}，{duration}其ATK與DEF不會增減"))
-say("statement", n.Forbid(V.choice, "switch_active", V.duration),
-    en=("{choice:subject} cannot stand{duration}",
-        "{choice}, and {choice#it|they} cannot stand{duration}"),
-    ja=("{duration}{choice:subject}は【スタンド】し<ない>",
-        "{choice}{duration}それは【スタンド】し<ない>"),
-    zh=("{duration}{choice:subject}不會直置", "{choice}，{duration}其不會直置"))
-say("statement", n.Forbid(V.choice, "become_active", V.duration),
-    en=("{choice:subject} cannot stand in the standby phase{duration}",
-        "{choice}, and {choice#it|they} cannot stand in the standby phase{duration}"),
-    ja=("{duration}{choice:subject}はスタンバイフェイズに【スタンド】し<ない>",
-        "{choice}{duration}それはスタンバイフェイズに【スタンド】し<ない>"),
-    zh=("{duration}{choice:subject}在準備階段不會直置", "{choice}，{duration}其在準備階段不會直置"))
-say("statement", n.Forbid(V.choice, "attack", V.duration),
-    en=("{choice:subject} cannot attack{duration}",
-        "{choice}, and {choice#it|they} cannot attack{duration}"),
-    ja=("{duration}{choice:subject}はアタックでき<ない>",
-        "{choice}{duration}それはアタックでき<ない>"),
-    zh=("{duration}{choice:subject}不能攻擊", "{choice}，{duration}其不能攻擊"))
-say("statement", n.Forbid(V.choice, "support", V.duration),
-    en=("{choice:subject} cannot support{duration}",
-        "{choice}, and {choice#it|they} cannot support{duration}"),
-    ja=("{duration}{choice:subject}はサポートでき<ない>",
-        "{choice}{duration}それはサポートでき<ない>"),
-    zh=("{duration}{choice:subject}不能支援", "{choice}，{duration}其不能支援"))
-say("statement", n.Forbid(V.choice, "be_retired", V.duration),
-    en=("{choice:subject} cannot retire{duration}",
-        "{choice}, and {choice#it|they} cannot retire{duration}"),
-    ja=("{duration}{choice:subject}はリタイアし<ない>", "{choice}{duration}それはリタイアし<ない>"),
-    zh=("{duration}{choice:subject}不會退場", "{choice}，{duration}其不會退場"))
-say("statement", n.Forbid(V.choice, "move_to_member", V.duration, "rule"),
-    en=("{choice:subject} cannot be moved to the Members except by effects{duration}",
-        "{choice}, and {choice#it|they} cannot be moved to the Members except by effects"
-        "{duration}"),
-    ja=("{duration}{choice:subject}は効果以外でメンバーに置け<ない>",
-        "{choice}{duration}それは効果以外でメンバーに置け<ない>"),
-    zh=("{duration}{choice:subject}不能以效果以外的方式移動到隊員",
-        "{choice}，{duration}其不能以效果以外的方式移動到隊員"))
+# What one card may not do or suffer, or does not have any longer.
+BARS: tuple[tuple[Any, str, str, str], ...] = (
+    (n.Forbid(V.choice, "be_chosen", V.duration, "opponent_effect"),
+     "cannot be chosen by your opponent", "相手から選ばれ<ない>", "不會被對方選擇"),
+    (n.Forbid(V.choice, "be_chosen", V.duration, "opponent_effect", (n.Kind(("character",)),)),
+     "cannot be chosen by your opponent's characters", "相手のキャラから選ばれ<ない>",
+     "不會被對方的角色選擇"),
+    (n.Forbid(V.choice, "be_chosen", V.duration), "cannot be chosen", "選ばれ<ない>", "不會被選擇"),
+    (n.Forbid(V.choice, "be_boosted", V.duration), "cannot gain or lose ATK and DEF",
+     "ATKとDEFが増減し<ない>", "ATK與DEF不會增減"),
+    (n.Forbid(V.choice, "switch_active", V.duration), "cannot stand", "【スタンド】し<ない>",
+     "不會直置"),
+    (n.Forbid(V.choice, "become_active", V.duration), "cannot stand in the standby phase",
+     "スタンバイフェイズに【スタンド】し<ない>", "在準備階段不會直置"),
+    (n.Forbid(V.choice, "attack", V.duration), "cannot attack", "アタックでき<ない>", "不能攻擊"),
+    (n.Forbid(V.choice, "support", V.duration), "cannot support", "サポートでき<ない>", "不能支援"),
+    (n.Forbid(V.choice, "be_retired", V.duration), "cannot retire", "リタイアし<ない>", "不會退場"),
+    (n.Forbid(V.choice, "move_to_member", V.duration, "rule"),
+     "cannot be moved to the Members except by effects", "効果以外でメンバーに置け<ない>",
+     "不能以效果以外的方式移動到隊員"),
+)
+for bar, en, ja, zh in BARS:
+    say("statement", bar,
+        en=(f"{{choice:subject}} {en}{{duration}}",
+            f"{{choice}}, and {{choice#it|they}} {en}{{duration}}"),
+        ja=(f"{{duration}}{{choice:subject}}は{ja}", f"{{choice}}{{duration}}それは{ja}"),
+        zh=(f"{{duration}}{{choice:subject}}{zh}", f"{{choice}}，{{duration}}其{zh}"))
 say("statement", n.Treat(V.subject, "trait", V.trait, V.duration),
     en="{subject} {subject#has|have} {trait} as well{duration}",
-    ja=("{duration}{subject}は{trait}を<得る>", "{subject:choice}{duration}それは{trait}を<得る>",
+    ja=("{duration}{subject}は[すべて]{trait}を<得る>",
+        "{subject:choice}{duration}それは{trait}を<得る>",
         "{subject:choice}{duration}{trait}を<与える>"), zh="{duration}{subject}獲得{trait}")
 
 # -- lost: Names, traits and abilities that a card has no longer. --------------------------------
@@ -179,57 +111,16 @@ say("statement", n.Treat(V.subject, "trait", "", V.duration),
 say("statement", n.Negate(V.choice, V.duration),
     en=("{choice:subject} {choice#has|have} no abilities{duration}",
         "{choice}, and {choice#it|they} {choice#has|have} no abilities{duration}"),
+    ja=("{duration}{choice:subject}は能力をすべて<失う>",
+        "{choice}{duration}それは能力をすべて<失う>"),
     zh=("{duration}{choice:subject}沒有能力", "{choice}，{duration}其沒有能力"))
 say("statement", n.Treat(V.choice, "face", "down", V.duration),
     en=("{choice:subject} count{choice#s|} as face down{duration}",
         "{choice}, and {choice#it|they} count{choice#s|} as face down{duration}"),
     zh=("{duration}{choice:subject}視為背面朝上", "{choice}，{duration}其視為背面朝上"))
-say("statement", n.Become(V.subject, "base_cost", V.number, V.duration),
-    en=("{subject} {subject#has|have} a base cost of {number}{duration}",
-        "{subject:choice}, and {subject#it|they} {subject#has|have} a base cost of {number}"
-        "{duration}"),
-    ja=("{duration}{subject}の元々のコストを{number}<にする>",
-        "~{duration}{subject}の元々のコストは{number}に<なる>"),
-    zh=("{duration}{subject}原本費用為{number}",
-        "{subject:choice}，{duration}其原本費用為{number}"))
 
 # -- become --------------------------------------------------------------------------------------
 
-say("statement", n.Become(V.subject, "base_cost", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{subject}の元々のコストは{self}の{value}と同じに<なる>")
-say("value", "base_cost", ja="元々のコスト")
-say("statement", n.Become(V.subject, "base_cost", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
-    V.duration), ja="{duration}{subject}の元々のコストを{self}の{value}{plus}<にする>")
-say("statement", n.Gain(V.subject, "base_cost", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{self}の{value}を{subject}の元々のコストに<加える>")
-say("statement", n.Gain(V.subject, "base_cost", V.plus, V.duration),
-    ja=("{duration}{subject}の元々のコスト{plus}<+>",
-        "{duration}{subject}の元々のコスト{plus:minus}<+>"))
-say("statement", n.Become(V.subject, "base_atk", V.number, V.duration),
-    en=("{subject} {subject#has|have} a base ATK of {number}{duration}",
-        "{subject:choice}, and {subject#it|they} {subject#has|have} a base ATK of {number}"
-        "{duration}",
-        "the original ATK of {subject} becomes {number}{duration}"),
-    ja=("{duration}{subject}の元々のATKを{number}<にする>",
-        "~{duration}{subject}の元々のATKは{number}に<なる>"),
-    zh=("{duration}{subject}原本ATK為{number}", "{subject:choice}，{duration}其原本ATK為{number}",
-        "{duration}{subject}的原本ATK變為{number}"))
-say("statement", n.Become(V.subject, "base_def", V.number, V.duration),
-    en=("{subject} {subject#has|have} a base DEF of {number}{duration}",
-        "{subject:choice}, and {subject#it|they} {subject#has|have} a base DEF of {number}"
-        "{duration}"),
-    ja=("{duration}{subject}の元々のDEFを{number}<にする>",
-        "~{duration}{subject}の元々のDEFは{number}に<なる>"),
-    zh=("{duration}{subject}原本DEF為{number}", "{subject:choice}，{duration}其原本DEF為{number}"))
-say("statement", n.Become(V.subject, "base_def", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{subject}の元々のDEFは{self}の{value}と同じに<なる>")
-say("value", "base_def", ja="元々のDEF")
-say("statement", n.Become(V.subject, "base_def", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
-    V.duration), ja="{duration}{subject}の元々のDEFを{self}の{value}{plus}<にする>")
-say("statement", n.Gain(V.subject, "base_def", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{self}の{value}を{subject}の元々のDEFに<加える>")
-say("statement", n.Gain(V.subject, "base_def", V.plus, V.duration),
-    ja=("{duration}{subject}の元々のDEF{plus}<+>", "{duration}{subject}の元々のDEF{plus:minus}<+>"))
 
 # -- values --------------------------------------------------------------------------------------
 
@@ -240,12 +131,6 @@ say("statement", n.Grant(V.subject, V.ability, V.duration),
     en="{subject} {subject#has|have} “{ability:line}”{duration}",
     ja="{duration}{subject}は〈{ability:line}〉を<得る>",
     zh="{duration}{subject}獲得「{ability:line}」")
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Count(V.each)),
-    en=("{choice}, and {choice#it|they} get{choice#s|} {atk:signed}/{defence:signed}{duration} "
-        "for each {each}"))
-say("statement", n.Boost(V.choice, V.atk, V.defence, V.duration, n.Count(V.counted, V.per)),
-    en=("{choice}, and {choice#it|they} get{choice#s|} {atk:signed}/{defence:signed}{duration} "
-        "for every {per:number} {counted}"))
 say("statement", n.Treat(V.choice, "trait", V.trait, V.duration),
     en="{choice}, and {choice#it|they} {choice#has|have} {trait} as well{duration}",
     zh="{choice}，{duration}其獲得{trait}")
@@ -323,111 +208,68 @@ say("statement", n.Forbid(n.Cards("ally", "entry"), "take_damage", "attack"),
     zh="本次攻擊的傷害變為0")
 say("statement", n.Forbid(V.subject, "take_damage", V.duration),
     ja="{duration}{subject}が受けるダメージを0<にする>")
-say("value", "atk", en="ATK", ja="ATK", zh="ATK")
-say("statement", n.Gain(V.subject, "atk", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{self}の{value}を{subject}のATKに<加える>")
-say("statement", n.Become(V.subject, "atk", V.number, V.duration),
-    en="the ATK of {subject} becomes {number}{duration}",
-    ja=("{duration}{subject}のATKを{number}<にする>",
-        "~{duration}{subject}のATKは{number}に<なる>"), zh="{duration}{subject}的ATK變為{number}")
-say("statement", n.Become(V.subject, "atk", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
-    V.duration), ja="{duration}{subject}のATKを{self}の{value}{plus}<にする>")
-say("statement", n.Become(V.subject, "atk", n.ValueOf(V.value, V.self), V.duration),
-    en="the ATK of {subject} becomes the {value} of {self}{duration}",
-    ja="{duration}{subject}のATKは{self}の{value}と同じに<なる>",
-    zh="{duration}{subject}的ATK變為與{self}的{value}相同")
-say("statement", n.Gain(V.subject, "atk", V.plus, V.duration),
-    en=("the ATK of {subject} changes by {plus}{duration}",
-        "the ATK of {subject} changes by {plus:minus}{duration}"),
-    ja=("{duration}{subject}のATK{plus}<+>", "{duration}{subject}のATK{plus:minus}<+>"),
-    zh=("{duration}{subject}的ATK{plus}", "{duration}{subject}的ATK{plus:minus}"))
-say("value", "def", en="DEF", ja="DEF", zh="DEF")
-say("statement", n.Gain(V.subject, "def", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{self}の{value}を{subject}のDEFに<加える>")
-say("statement", n.Become(V.subject, "def", V.number, V.duration),
-    en="the DEF of {subject} becomes {number}{duration}",
-    ja=("{duration}{subject}のDEFを{number}<にする>",
-        "~{duration}{subject}のDEFは{number}に<なる>"), zh="{duration}{subject}的DEF變為{number}")
-say("statement", n.Become(V.subject, "def", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
-    V.duration), ja="{duration}{subject}のDEFを{self}の{value}{plus}<にする>")
-say("statement", n.Become(V.subject, "def", n.ValueOf(V.value, V.self), V.duration),
-    en="the DEF of {subject} becomes the {value} of {self}{duration}",
-    ja="{duration}{subject}のDEFは{self}の{value}と同じに<なる>",
-    zh="{duration}{subject}的DEF變為與{self}的{value}相同")
-say("statement", n.Gain(V.subject, "def", V.plus, V.duration),
-    en=("the DEF of {subject} changes by {plus}{duration}",
-        "the DEF of {subject} changes by {plus:minus}{duration}"),
-    ja=("{duration}{subject}のDEF{plus}<+>", "{duration}{subject}のDEF{plus:minus}<+>"),
-    zh=("{duration}{subject}的DEF{plus}", "{duration}{subject}的DEF{plus:minus}"))
-say("value", "cost", en="cost", ja="コスト", zh="費用")
-say("statement", n.Gain(V.subject, "cost", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{self}の{value}を{subject}のコストに<加える>")
-say("statement", n.Become(V.subject, "cost", V.number, V.duration),
-    en="the cost of {subject} becomes {number}{duration}",
-    ja=("{duration}{subject}のコストを{number}<にする>",
-        "~{duration}{subject}のコストは{number}に<なる>"),
-    zh="{duration}{subject}的費用變為{number}")
-say("statement", n.Become(V.subject, "cost", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
-    V.duration), ja="{duration}{subject}のコストを{self}の{value}{plus}<にする>")
-say("statement", n.Become(V.subject, "cost", n.ValueOf(V.value, V.self), V.duration),
-    en="the cost of {subject} becomes the {value} of {self}{duration}",
-    ja="{duration}{subject}のコストは{self}の{value}と同じに<なる>",
-    zh="{duration}{subject}的費用變為與{self}的{value}相同")
-say("statement", n.Gain(V.subject, "cost", V.plus, V.duration),
-    en=("the cost of {subject} changes by {plus}{duration}",
-        "the cost of {subject} changes by {plus:minus}{duration}"),
-    ja=("{duration}{subject}のコスト{plus}<+>", "{duration}{subject}のコスト{plus:minus}<+>"),
-    zh=("{duration}{subject}的費用{plus}", "{duration}{subject}的費用{plus:minus}"))
-say("value", "base_atk", en="original ATK", ja="元々のATK", zh="原本ATK")
-say("statement", n.Become(V.subject, "base_atk", n.Sum((n.ValueOf(V.value, V.self), V.plus)),
-    V.duration), ja="{duration}{subject}の元々のATKを{self}の{value}{plus}<にする>")
-say("statement", n.Gain(V.subject, "base_atk", n.ValueOf(V.value, V.self), V.duration),
-    ja="{duration}{self}の{value}を{subject}の元々のATKに<加える>")
-say("statement", n.Become(V.subject, "base_atk", n.ValueOf(V.value, V.self), V.duration),
-    en="the original ATK of {subject} becomes the {value} of {self}{duration}",
-    ja="{duration}{subject}の元々のATKは{self}の{value}と同じに<なる>",
-    zh="{duration}{subject}的原本ATK變為與{self}的{value}相同")
-say("statement", n.Gain(V.subject, "base_atk", V.plus, V.duration),
-    en=("the original ATK of {subject} changes by {plus}{duration}",
-        "the original ATK of {subject} changes by {plus:minus}{duration}"),
-    ja=("{duration}{subject}の元々のATK{plus}<+>", "{duration}{subject}の元々のATK{plus:minus}<+>"),
-    zh=("{duration}{subject}的原本ATK{plus}", "{duration}{subject}的原本ATK{plus:minus}"))
+# A number becomes another one, or grows.
+STATS = (
+    ("base_cost", "a base cost", "base cost", "元々のコスト", "原本費用"),
+    ("base_atk", "a base ATK", "original ATK", "元々のATK", "原本ATK"),
+    ("base_def", "a base DEF", "original DEF", "元々のDEF", "原本DEF"),
+    ("atk", "", "ATK", "ATK", "ATK"), ("def", "", "DEF", "DEF", "DEF"),
+    ("cost", "", "cost", "コスト", "費用"),
+)
+for stat, base, en, ja, zh in STATS:
+    say("value", stat, en=en, ja=ja, zh=zh)
+    say("statement", n.Become(V.subject, stat, V.number, V.duration),
+        en=(*([f"{{subject}} {{subject#has|have}} {base} of {{number}}{{duration}}",
+               f"{{subject:choice}}, and {{subject#it|they}} {{subject#has|have}} {base} of "
+               "{number}{duration}"] if base else []),
+            f"the {en} of {{subject}} becomes {{number}}{{duration}}"),
+        ja=(f"{{duration}}{{subject}}の{ja}を{{number}}<にする>",
+            f"~{{duration}}{{subject}}の{ja}は{{number}}に<なる>"),
+        zh=(*([f"{{duration}}{{subject}}{zh}為{{number}}",
+               f"{{subject:choice}}，{{duration}}其{zh}為{{number}}"] if base else []),
+            f"{{duration}}{{subject}}的{zh}變為{{number}}"))
+    say("statement", n.Become(V.subject, stat, n.ValueOf(V.value, V.self), V.duration),
+        en=f"the {en} of {{subject}} becomes the {{value}} of {{self}}{{duration}}",
+        ja=f"{{duration}}{{subject}}の{ja}は{{self}}の{{value}}と同じに<なる>",
+        zh=f"{{duration}}{{subject}}的{zh}變為與{{self}}的{{value}}相同")
+    say("statement", n.Become(V.subject, stat, n.Sum((n.ValueOf(V.value, V.self), V.plus)),
+        V.duration), ja=f"{{duration}}{{subject}}の{ja}を{{self}}の{{value}}{{plus}}<にする>")
+    say("statement", n.Gain(V.subject, stat, n.ValueOf(V.value, V.self), V.duration),
+        ja=f"{{duration}}{{self}}の{{value}}を{{subject}}の{ja}に<加える>")
+    say("statement", n.Gain(V.subject, stat, V.plus, V.duration),
+        en=tuple(f"the {en} of {{subject}} changes by {{plus{sign}}}{{duration}}"
+                 for sign in ("", ":minus")),
+        ja=tuple(f"{{duration}}{{subject}}の{ja}{{plus{sign}}}<+>" for sign in ("", ":minus")),
+        zh=tuple(f"{{duration}}{{subject}}的{zh}{{plus{sign}}}" for sign in ("", ":minus")))
 
 # -- players -------------------------------------------------------------------------------------
 
-say("statement", n.Forbid(n.Player("opponent"), "block", V.duration),
-    en="your opponent cannot use \\[Blocker]{duration}",
-    ja="{duration}相手は【ブロッカー】を使え<ない>", zh="{duration}對方不能使用【防禦】")
-say("statement", n.Forbid(n.Player("opponent"), "cancel", V.duration),
-    en="your opponent cannot use \\[Cancel]{duration}",
-    ja="{duration}相手は【キャンセル】を使え<ない>", zh="{duration}對方不能使用【取消】")
-say("statement", n.Forbid(n.Player("opponent"), "activate_spark", V.duration),
-    en="your opponent cannot use \\[Spark]{duration}",
-    ja="{duration}相手は【スパーク】を使え<ない>", zh="{duration}對方不能使用【火花】")
-say("statement", n.Forbid(n.Player("opponent"), "set_rebirth", V.duration),
-    en="your opponent cannot set Rebirth cards{duration}",
-    ja="{duration}相手はReバースをセットでき<ない>", zh="{duration}對方不能設置重生卡")
-say("statement", n.Forbid(n.Player("opponent"), "set_rebirth_elsewhere", V.duration),
-    en="your opponent cannot set Rebirth cards except from the Entry{duration}",
-    ja="{duration}相手はエントリー以外からReバースをセットでき<ない>",
-    zh="{duration}對方不能從登場位以外設置重生卡")
+# What a player may not do.
+FORBIDDEN: tuple[tuple[str, Any, str, str, str], ...] = (
+    ("block", (), "use \\[Blocker]", "【ブロッカー】を使え<ない>", "使用【防禦】"),
+    ("cancel", (), "use \\[Cancel]", "【キャンセル】を使え<ない>", "使用【取消】"),
+    ("activate_spark", (), "use \\[Spark]", "【スパーク】を使え<ない>", "使用【火花】"),
+    ("activate_spark", (n.Kind(("character",)),), "use the \\[Spark] of characters",
+     "キャラの【スパーク】を使え<ない>", "使用角色的【火花】"),
+    ("set_rebirth", (), "set Rebirth cards", "Reバースをセットでき<ない>", "設置重生卡"),
+    ("set_rebirth_elsewhere", (), "set Rebirth cards except from the Entry",
+     "エントリー以外からReバースをセットでき<ない>", "從登場位以外設置重生卡"),
+    ("recover", (), "recover", "回復でき<ない>", "回復"),
+    ("play_member", (), "put characters among the Members", "キャラをメンバーに置け<ない>",
+     "將角色放置到隊員"),
+    ("partner_attack", (), "make partner attacks", "パートナーアタックでき<ない>", "進行夥伴攻擊"),
+)
+for act, tests, en, ja, zh in FORBIDDEN:
+    say("statement", n.Forbid(n.Player("opponent"), act, V.duration, tests=tests),
+        en=f"your opponent cannot {en}{{duration}}",
+        ja=(f"{{duration}}相手は{ja}", f"~相手は{{duration}}{ja}"),
+        zh=f"{{duration}}對方不能{zh}")
 say("statement", n.Allow(n.Player("you"), "keep_rebirth", "turn"),
     ja="このターン終了時にReバースを控え室に置く際、1枚残してもよい")
-say("statement", n.Forbid(n.Player("opponent"), "recover", V.duration),
-    en="your opponent cannot recover{duration}", ja="{duration}相手は回復でき<ない>",
-    zh="{duration}對方不能回復")
-say("statement", n.Forbid(n.Player("opponent"), "play_member", V.duration),
-    en="your opponent cannot put characters among the Members{duration}",
-    ja="{duration}相手はキャラをメンバーに置け<ない>", zh="{duration}對方不能將角色放置到隊員")
-say("statement", n.Forbid(n.Player("opponent"), "partner_attack", V.duration),
-    en="your opponent cannot make partner attacks{duration}",
-    ja="{duration}相手はパートナーアタックでき<ない>", zh="{duration}對方不能進行夥伴攻擊")
 say("step", (n.Forbid(n.Player("opponent"), "cancel", V.duration), n.Forbid(n.Player("opponent"),
     "block", V.duration)), ja="{duration}相手は【キャンセル】と【ブロッカー】を使え<ない>")
 say("step", (n.Forbid(n.Player("opponent"), "block", V.duration), n.Forbid(n.Player("opponent"),
     "cancel", V.duration)), ja="{duration}相手は【ブロッカー】と【キャンセル】を使え<ない>")
-say("statement", n.Forbid(n.Player("opponent"), "activate_spark", V.duration,
-    tests=(n.Kind(("character",)),)), ja="{duration}相手はキャラの【スパーク】を使え<ない>")
 say("statement", n.Forbid(n.Cards("opponent", V.zones), "activate", V.duration),
     en="your opponent cannot use the \\[ACT] of their {zones}{duration}",
     ja="{duration}相手は{zones}の【起】を使え<ない>",

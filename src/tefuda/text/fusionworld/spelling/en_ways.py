@@ -13,11 +13,6 @@ _THING = r"(?:Battle Cards?|cards?|Extras?)"
 _MINE = r"\d+ of your (?!opponent's)[^.:,]*?"
 
 
-def _either(found: re.Match[str]) -> str:
-    """a, b, or c: a or b or c"""
-    return found[1] + found[2].replace(", ", " or ") + " or "
-
-
 def _both(found: re.Match[str]) -> str:
     """gains A, B, and C: each is gained"""
     verb = f" and {found[1]} "
@@ -32,12 +27,10 @@ _FORMS: Final[OneWay] = table(
     (r"\bin their special traits\b", "in its special traits"),
     (r"\bin their card names?\b", "in its card name"),
     (r"\bthat includes? (<[^>]*>) in its card name", r"with \1 in its card name"),
-    (r"\breduce their costs by\b", "reduce its cost by"),
     (r"\b(\d+) or fewer\b", r"\1 or less"),
     (r"\band/or\b", "or"),
     (r"\b(?:up to a total of|a total of up to) (?=\d)", "up to "),
     # Lists: of names, of traits, of keywords.
-    (r"(<[^<>]*>|《[^》]*》)((?:, (?:<[^<>]*>|《[^》]*》))+),? or (?=[<《])", _either),
     (r"\b(gains?) (\[[^\]]*\])((?:, \[[^\]]*\])*),? and (?=\[)", _both),
     (r"\ban (?=Extra|Active)", "a "),
     (r"\bEnergy Area\b", "energy"),
@@ -46,7 +39,6 @@ _FORMS: Final[OneWay] = table(
     (r"\bmain phase\b", "Main Phase"),
     (r"\b(your Leader has [^.,]*?) and is awakened\b", r"\1 and your Leader is awakened"),
     (r"\bExtra Card(s?)\b", r"Extra\1"),
-    (r"\b(your(?: opponent's)?) Battle Cards in (Rest|Active) Mode\b", r"\1 \2 Mode Battle Cards"),
     (r"\bthe cost to play this card from your hand\b", "the cost of this card in your hand"),
     (r"\bcan't (attack|be attacked|be KO'd|be chosen|be blocked|be used in combos|activate"
      r" (?:skills|\[Blocker\])|switch to Active Mode) or (?=be |attack|activate |switch )",
@@ -96,7 +88,6 @@ _CARDS: Final[OneWay] = table(
     (r"(?<!choose )\ball of (your [^.,:]*? (?:gets?|gains?|can't|is|are|isn't) )", r"\1"),
     (r"(?<!choose )\ball ([^.,:]*?Battle Cards[^.,:]*? in (?:your|your opponent's|a) Battle Area "
      r"(?:gets?|gains?|can't) )", r"\1"),
-    (rf"\b((?:<[^<>]*> )?{_THING}(?: in the Battle Areas?)?) other than this card\b", r"other \1"),
     (r"\b(a|the) Battle Areas?\b", "a Battle Area"),
     (r"\bplace(.*?) (?:in|into|onto) (?:a|your) Battle Area from your hand\b",
      r"place\1 from your hand in the Battle Area"),
@@ -113,10 +104,6 @@ _CARDS: Final[OneWay] = table(
     (r"\byour hand or your Battle Area\b", "your hand or Battle Area"),
     (r"\byour energy or your Battle Area\b", "your energy or Battle Area"),
     (r"(?<!non-)(?<!> or )(<[^<>]*>(?: or <[^<>]*>)*) cards?\b", r"\1"),
-    (rf"\b(\d+ (?:<[^<>]*>|{_THING})[^.:,]*?) from your Battle Area(?= (?:at|in|into|to) )",
-     r"\1 in your Battle Area"),
-    (r"\bup to (\d+) of your Leaders? or Battle Cards\b(?! with| that)",
-     r"your Leader or up to \1 of your Battle Cards"),
     # The top of the deck.
     (r"(?<!up to )\b(?:the )?1 card from the (top|bottom) of", r"the \1 card of"),
     (r"(?<!up to )\b(\d+) cards from the (top|bottom) of", r"the \2 \1 cards of"),
@@ -136,17 +123,12 @@ _CARDS: Final[OneWay] = table(
     (r"\bon (?:the )?(top or bottom|top|bottom) of (?:their|the) deck\b", r"at the \1 of the deck"),
     # What was chosen or revealed.
     (r"\bthe (?:chosen|revealed|selected) card\b", "that card"),
-    (rf"\bchoose ({_MINE}) and KO (?:it|them)\b", r"KO \1"),
-    (rf"\bchoose ({_MINE}) and switch (?:it|them) to (Rest|Active) Mode\b",
-     r"switch \1 to \2 Mode"),
     (rf"\bchoose ({_MINE}) and return (?:it|them) to the hand\b", r"return \1 to the hand"),
     (r"\b(if (that card|this card(?: in a Battle Area)?) [^,.]*, (?:KO|switch|return|place|add)) "
      r"it\b", r"\1 \2"),
     (r"\b(if (this card(?: in a Battle Area)?) (?!would)[^,.]*,) it (?=gets|gains|can't)",
      r"\1 \2 "),
     (r"(?<=\] )you may ([^.:]*: )", r"\1"),
-    (r"\bKO (up to 1 of your [^.:]*?)(?=\.)", r"choose \1 and KO it"),
-    (r"\bhave 0 cards\b", "have no cards"),
     (r"\bif they (do|don't),", r"if you \1,"),
     (r"\bif this card is attacking a\b", "if attacking a"),
     (r"\battacks your (?:opponent's )?(?=<|Leader|Battle|Rest|Active)", "attacks a "),
@@ -156,20 +138,11 @@ _CARDS: Final[OneWay] = table(
     (r"\bby your skills(?=,)", "by one of your skills"),
     (r", then reveal\b", ", reveal"),
     (r", then (?=draw|discard|switch|return|add|play|KO)", " and "),
-    (r", and place it\b", " and place it"),
-    (r", choose (up to [^.,:]*?), and (?=switch|KO|return|place|it )", r", then choose \1 and "),
     (r"\badd it to your hand or add it to\b", "add it to your hand or to"),
-    (r"\bup to (\d+) (<[^<>]*>) with ([^.<]*?) and up to \1 (<[^<>]*>) with \3 from ",
-     r"up to \1 \2 and up to \1 \4-both with \3-from "),
     (r"(<[^<>]*> or <[^<>]*>)-both with ([^-]*)-from ", r"\1 with \2 from "),
-    (r", or up to 1 ", " or "),
     (r"\b(this card (?:can't|gets|gains) [^.,]*? and) it (?=gets|can't|gains)", r"\1 "),
     (r", and (it|they) (?=can't|gets?|gains?)", r" and \1 "),
     (r"\bcost of your (Battle Cards[^.]*? in your Battle Area)", r"cost of \1"),
-    (r"\bthere is a (<[^<>]*>) in a Leader Area or Battle Area\b", r"there is a \1"),
-    (r"\bwhen your opponent plays a ([^,.]*?)(?=,)", r"when your opponent's \1 is played"),
-    (r"\bwhen you play a ([^,.]*?)(?=,)", r"when your \1 is played"),
-    (r"\bwhen (?:a|your) card is used in a combo\b", "when you use a card in a combo"),
     (r"\bwhen your opponent's ([^,.]*?) is used in a combo\b",
      r"when your opponent uses a \1 in a combo"),
     (r"\bwhen your ([^,.]*?) is used in a combo\b", r"when you use a \1 in a combo"),
@@ -187,7 +160,6 @@ _CARDS: Final[OneWay] = table(
     (r"\bwhile this card is in a battle and if\b", "while this card is in a battle, if"),
     (r"\bwhen ([^,.]*?) while this card is in a battle, ",
      r"while this card is in a battle, when \1, "),
-    (r"\bwhen one of (your [^,.]*?Battle Card)s\b", r"when \1"),
     (r"\bwhen an opponent's\b", "when your opponent's"),
     (r"\bif an opponent's\b", "if your opponent's"),
     (r"\bwith an opponent's\b", "with your opponent's"),

@@ -36,12 +36,11 @@ _SIGN = r"(?:\[[^\]]*\]|K\.O\.|[^.;:\[])"  # within a phrase; names may have any
 _RUN = _SIGN + "*?"
 _WITHIN = rf"(?:(?! and | to | or \d){_SIGN})*?"
 _COLOUR = "red|green|blue|purple|black|yellow"
-_ITEM = r"(?:\{[^}]*\}|<\w+>|or|type|attribute|red|green|blue|purple|black|yellow),? "
 
 # Words for one thing.
 _WORDS: OneWay = table(
     (r"\b([Tt])his (?:Character card|Character|Leader|Stage)\b", r"\1his card"),
-    (r"the (?:selected|revealed|trashed|chosen) (?:Character|card)\b", "that card"),
+    (r"the (?:selected|revealed|trashed|chosen|K\.O\.'d) (?:Character|card)\b", "that card"),
     (r"the selected (?:Characters|cards) (?=will|cannot|gain)", "that card "),
     (r"the 1 Character played by this effect", "that card"),
     (r"the card given these DON!! cards", "that card"),
@@ -49,8 +48,6 @@ _WORDS: OneWay = table(
     (r"\bgive (-\d+ (?:power|cost)(?: during this (?:turn|battle))?) to (up to \d+ of [^.,:;]*)",
      r"give \2 \1"),
     (r"\b(add|return) this card from your trash to your hand", "add this card to your hand"),
-    (r"\bthat ha(?:s|ve) (?=\d+ or more DON!! cards given)", "with "),
-    (r"(?<=power or less|power or more) with (?=a DON!! card given)", " and "),
     (r"\bthat (?:Leader or Character|Character)\b"
      r"(?= (?:gains|cannot|will|attacks|has|is|being|-))", "that card"),
     (r"K\.O\. it\b", "K.O. that card"),
@@ -59,50 +56,35 @@ _WORDS: OneWay = table(
     (r"equal to the number (?:you returned to your deck|of cards trashed|you placed at "
      r"the bottom of your deck)", "so"),
     (r"draw cards so(?=[.,])", "draw the same number of cards"),
-    (r"for every (\d+ )?(card)(s?) (?:trashed|returned|placed(?: at the bottom of your "
-     r"deck)?)(?=\.)", r"for every \1such card\3"),
-    (r"for every (?:Character K\.O\.'d|returned Character)", "for every such card"),
+    (r"for (?:every|each) (\d+ )?(card)(s?) (?:trashed|returned|revealed|rested|placed"
+     r"(?: at the bottom of your deck)?)(?: (?:by|with) this effect)?(?=[.,])",
+     r"for every \1such card\3"),
+    (r"for (?:every|each) (?:Character K\.O\.'d|returned Character)", "for every such card"),
     (r"\bbecomes rested\b", "is rested"),
     (r"the base power of the selected Characters", "the base power of the selected cards"),
     (r"whenever (?=your Leader attacks)", "if "),
-    (r"would leave the field", "would be removed from the field"),
-    (r" instead of that card being K\.O\.'d", " instead"),
     (r"((?:give up to|return) \d) total (?=of your)", r"\1 "),
     (r"\bfor every DON!! card rested this way, ([^.]*)\.", r"\1 for every such card."),
-    (r"without an (?=\[)", "without a "),
-    (r"negate the effects of", "negate the effect of"),
     (r"by Leaders(?=[. ])", "by Leader"),
-    (r"attribute Leaders or Characters", "attribute Leader or Character cards"),
-    (r"Leader or Character card (?=with)(?<=\ba Leader or Character card )",
-     "Leader or Character "),
     (r"of your Stage cards(?=[:.])", "of your Stages"),
-    (r"(?<=that card is a Character)(?=,)", " card"),
-    (r"that card is an? (\{[^}]*\}(?: or \{[^}]*\})* type) card(?=,)", r"that card has the \1"),
     (r"an additional (?=\+)", ""),
     (r"\bEvent card", "Event"),
     (r"(\d+) or (less|more) power", r"\1 power or \2"),
     (r"a base power of (\d+)( or (?:less|more))?", r"\1 base power\2"),
     (r"(?<=cost )(\d+ or less)", r"of \1"),
-    (r"cost of of ", "cost of "),
     (r"activates a (?=\[Blocker\])", "activates "),
     (r"in (?:your opponent's|your|the) next Refresh Phase", "in the next Refresh Phase"),
     (r"your number of Life cards(?=\.| )(?! becomes)", "the number of your Life cards"),
     (r"(?:up to a total of|a total of up to) (?=\d)", "up to "),
     (r"\byour opponent must (place|rest|return|add|draw|reveal|trash)\b", lambda m:
      f"your opponent {m[1]}{'es' if m[1] == 'trash' else 's'}"),
-    (r"\bmust place (?=\d)", "places "),
     (r"(?:(?<=has )|(?<=have )|(?<=total of ))(\d+ or (?:less|more)) DON!! cards given"
      r"(?=,| and)", r"\1 given DON!! cards"),
     (r"\bowners' hands\b", "owner's hand"),
-    (r"\bowners' decks?\b", "owner's deck"),
-    (r"\b(\d+ or (?:less|more)) cost\b", r"a cost of \1"),
-    (r"\byou have only (?=\{|Characters)", "you only have "),
     (r"\battack Leaders\b", "attack a Leader"),
     (r"\bcan attack (?:your opponent's )?active Characters", "can also attack active Characters"),
     (r"\bgets? (?=[+-]\d)", "gains "),
     (r" and it (?=gains|cannot)", " and that card "),
-    (r"\b1 or more of your DON!! cards to", "1 or more DON!! cards from your field to"),
-    (r"\b(?:look at )all cards in your opponent's hand", "look at your opponent's hand"),
     (r"\b(?:each player|both players) (draw|add|place|trash)e?s? (?!cards)",
      r"you and your opponent each \1 "),
     (r"\b(up to \d+ of your opponent's )(Characters with [^.,:;]*?) or (?:up to \d+ of your "
@@ -111,8 +93,6 @@ _WORDS: OneWay = table(
     (r"\ball your (?=\w)", "all of your "),
     (r"\bcannot (attack|be rested|be K\.O\.'d|be removed from the field|activate \[Blocker\])"
      r" or (?=attack|be |activate )", r"cannot \1 and cannot "),
-    (r"\bthere (?:is|are) (\d+ or (?:less|more) (?:(?! and )[^.,])*? in your (?:hand|trash))"
-     r"(?=,| and)", r"you have \1"),
     (r"(?<=give )(up to \d+ (?:rested|active) DON!! cards? to [^.:;]*?) and "
      r"(?=up to \d+ (?:rested|active) DON!! cards? to )", r"\1 and give "),
     (r"\b(?:choose|select) ((?:up to )?\d+ [^.:;]*?)(?: and|,) (K\.O\.|rest|trash) "
@@ -121,10 +101,6 @@ _WORDS: OneWay = table(
      r"(?=to|at|as)", r"\2 \1 "),
     (r"\byour opponent chooses (\d+ of their [^.,:;]*?) and "
      r"(K\.O\.'?s|rests|trashes|returns|places) (?:it|them)\b", _does),
-    (r"(\d+) opponent's (?=Characters)", r"\1 of your opponent's "),
-    (r"top of each player's", "top of each of your and your opponent's"),
-    (r"\btrash it(?=\.)", "trash that card"),
-    (r"\bwith a type including (\"[^\"]*\") with ", r"with a type including \1 and "),
 )  # fmt: skip
 
 # What is said of how many, whose and which cards.
@@ -132,15 +108,7 @@ _CARDS: OneWay = table(
     (r"\b(your(?: opponent's)?) 1 ((?:active |rested |\{[^}]*\} type )?Leader)", r"1 of \1 \2"),
     (r"\{[^}]*\} type rested |(?:\{[^}]*\}(?:, or | or |, ))+\{[^}]*\} type rested ", lambda m:
      "rested " + m[0].replace(" rested ", " ")),
-    (rf"(other than \[[^\]]+\]) ({_COST})", r"\2 \1"),
     (rf"( without an? \[[^\]]+\] effect) and ({_COST})", r" \2\1"),
-    (rf"((?:play|add|reveal) up to \d+ (?:of your )?(?:{_ITEM})*Character)(s?) "
-     r"((?:with|other)[^.]*? from your )", r"\1 card\2 \3"),
-    (rf"((?:play|reveal) up to \d+ (?:{_ITEM})*Character)(?= with| other)", r"\1 card"),
-    (rf"(up to 1 (?:{_ITEM})*Character card)s(?= with| or| other)", r"\1"),
-    (r"(?<=trash )([2-9]) card(?= from)", r"\1 cards"),
-    (rf"((?:of|have \d+ or \w+) (?:your )?(?:{_ITEM})*)Character cards" r"(?= with | other|:|,|\.)"
-     r"(?![^.:;]* from your)", r"\1Characters"),
     (rf"(\d+) of your ({_WITHIN}cards?{_WITHIN} from your (?:hand|trash))", r"\1 \2"),
     (rf"(up to 1 (?:(?!other than){_SIGN})*?) or (?:up to )?1 "
      rf"(?=[\[{{]|{_COLOUR}|Event|Character|Stage)", r"\1 or "),
@@ -152,14 +120,8 @@ _CARDS: OneWay = table(
     (r"your opponent cannot activate up to (\d+) \[Blocker\] Characters? that has ([^.]*?)"
      r"( during this turn)",
      r"up to \1 of your opponent's Characters with \2 cannot activate [Blocker]\3"),
-    (r"(?<!of )(?:all of )?your opponent's Characters( with [^.,:]*?)? "
-     r"cannot activate \[Blocker\]",
-     r"your opponent cannot activate the [Blocker] of any Character\1"),
-    (r"up to (\d+) ([^.,:;]*?Leader or Character) cards? on your field",
-     r"up to \1 of your \2 cards"),
     (r"your Character (?=\[)(\[[^\]]*\])", r"your \1 Character"),
     (r"\brested Character or (?=DON!! cards)", "rested Characters or "),
-    (r"(?<=\]) cards?(?= and | gains| as active|[:.]| with)", ""),
     (r"any number of Characters on your field", "any number of your Characters"),
     (r"(\{[^}]*\} type Characters) other than your (?=\[)", r"your \1 other than "),
     (r"(\d(?: or less)?) or your opponent's (?=Stages|Characters)", r"\1 or "),
@@ -168,34 +130,23 @@ _CARDS: OneWay = table(
      r"up to 1 of \1 or \2"),
     (r"up to (\d+) (?:of each|each) of your opponent's Leader (?:or|and) Character cards",
      r"up to \1 of your opponent's Leader and up to \1 of your opponent's Characters"),
-    (r"(?<=play )a (?=\[)", ""),
     (r"your Leader and all of (?:your|their) Characters(?! that)",
      "your Leader or Character cards"),
     (r"(your opponent's) Leader and all of (?:your opponent's|their) Characters",
      r"\1 Leader or Character cards"),
-    (r"(?:all of )?your( \{[^}]*\}(?: or \{[^}]*\})* type)? Leaders? and Character(?: card)?s\b",
-     r"your\1 Leader or Character cards"),
     (r"Leader and Character cards", "Leader or Character cards"),
     (rf"\ball of (your (?:(?!, ){_SIGN})*? (?:gain|cannot|can also|can attack|will not)\b)",
      r"\1"),
     (rf"none of (your {_RUN}) can (?=be)", r"\1 cannot "),
     (r"((?:give|effect of) )all of (?=your)", r"\1"),
-    (r"(?<!every )\b(\d+) of (your|your opponent's) Life cards(?=[.:]| to your hand)", lambda m:
-     f"{m[1]} card{'' if m[1] == '1' else 's'} from {m[2]} Life area"),
     (r"your \[([^\]]*)\] and (?:all of )?(?:your )?(?=[^.,]*(?:Characters|type)[^.,]* gain)",
      r"your [\1] and your "),
 )  # fmt: skip
 
 _PHRASES: OneWay = table(
     (r" and different card names from", " with different card names from"),
-    (r"([\]}]), or (?=[\[{])", r"\1 or "),
-    (r"(?<!up to )\b1 of your Leader or Character cards(?! with)",
-     "your Leader or 1 of your Characters"),
     (r"your Leader with (a type including \"[^\"]*\") or Character with \1",
      r"1 of your Leader or Character cards with \1"),
-    (r"\bCharacters or Stages\b", "Character or Stage cards"),
-    (r"\b(\d+) cost (Characters)", r"\2 with a cost of \1"),
-    (r"give (\d+) of your (active|rested) DON!! cards? to", r"give \1 \2 DON!! card to"),
     (r"give (up to \d+ rested DON!! cards?) to each of (your [^.]*)\.", r"give \2 \1 each."),
     (r"(play this card) from your trash", r"\1"),
     (r"your Leader (?:and all of your Characters|or Character cards) that do not "
@@ -208,33 +159,22 @@ _ORDER: OneWay = table(
     (r"you can (?=[a-z][^.]*: )", "you may "),
     (r"DON!! -(\d+) You may ", r"DON!! -\1, you may "),
     (r"^once per turn, ", "[Once Per Turn] "),
-    (r"\[Once Per Turn\] (\[Your Turn\]|\[Opponent's Turn\])", r"\1 [Once Per Turn]"),
     (r"(you have [^.,]*?) and "
      r"(\d+ or (?:less|more) (?!DON!! cards given)[^.,]*|an? Character[^.,]*)(?=, )",
      r"\1 and you have \2"),
-    (r"at the end of this turn, ([^.]*)\.", r"\1 at the end of this turn."),
     (r"or place it at the bottom of their deck", "or the bottom of their deck"),
     (r"(gains? \+\d+ power) (for (?:each|every) [^.]*?)"
      r"( during this (?:turn|battle)| until the (?:start|end) of [^.]*?)\.", r"\1\3 \2."),
     (r"(activate the \[Main\] effect of up to 1 [^.]*?) in your trash", r"\1 from your trash"),
-    (r"(place this card and 1 [^.:]*? at the bottom of )the owner's deck", r"\1your deck"),
-    (r"(from your opponent's (?:trash|hand|Life area) at the \w+ of )their deck",
-     r"\1the owner's deck"),
     (r"rest (\d+) of your DON!! cards and you may rest",
      r"you may rest \1 of your DON!! cards and rest"),
-    (r"rest (\d+) DON!! cards and trash", r"rest \1 of your DON!! cards and trash"),
     (r"(?<=type), and (?=this card was)", " and "),
-    (r"(?<=or less|or more), and (?=your|you )", " and "),
     (r"place (\d+|up to \d+) (of [^.:]*?) at the ([a-z ]*) of "
      r"(your opponent's|the owner's|their) Life cards", r"add \1 \2 to the \3 of \4 Life cards"),
     (r"(add (?:up to )?\d+ of your opponent's [^.]*? of )their Life", r"\1the owner's Life"),
-    (r"you have an? (\[[^\]]+\])(?=,| and )", r"you have \1"),
     (r"(?<!DON!! cards)(?<!DON!! card)(?<!the number) on your field(?=,| and (?!\d))", ""),
     (r"you only have ((?:\{[^}]*\} type )?Characters[^,.]*)",
      r"the only Characters on your field are \1"),
-    (r"(?<=[\]:] )(draw \d+ cards?|this card gains [^.,]*?) if (you[^.,]*)\.", r"if \2, \1."),
-    (r"then, (draw \d+ cards?) if (you[^.,]*)\.", r"then, if \2, \1."),
-    (r"(you may draw \d+ cards?) if (you have [^.,]*)\.", r"if \2, \1."),
     (r"^((?:\[[^\]]*\][ /])*)draw (\d+ cards?) when (your opponent [^.,]*)\.",
      r"\1when \3, draw \2."),
     (rf"^((?:{TAGS}[ /]?)*)(you may {_RUN}|DON!! -\d+): when ({_RUN}), (?!.*: )",
@@ -242,22 +182,13 @@ _ORDER: OneWay = table(
     (rf"^((?:{TAGS}[ /]?)*)if (this card battles [^,]*(?<!turn)"
      r"|an? Character is rested by your effect), ", r"\1when \2, "),
     (r"if you have an? ([^.,]*?) that would", r"if your \1 would"),
-    (r"would be removed from the field by your opponent's effect or K\.O\.'d",
-     "would be K.O.'d or would be removed from the field by your opponent's effect"),
-    (r", or when (?=your opponent|you )", " or "),
     (r"if any of your Characters would", "if your Character would"),
     (r"give ([^.,:]*?) (up to \d+ (?:rested|active) DON!! cards?)(?=[.,]| and)", r"give \2 to \1"),
-    (r"return (\d+ [^:.]*from your trash) to the (bottom|top) of", r"place \1 at the \2 of"),
-    (r"return (up to \d+ [^:.]*?) to the (bottom|top) of", r"place \1 at the \2 of"),
     (r"return (\d+) Characters? to your hand",
      r"return \1 of your Characters to the owner's hand"),
-    (r"(?<=of your deck); play", " and play"),
-    (r"(from the top of your deck), play ([^.,]*), and place", r"\1 and play \2 and place"),
     (r"(from the top of your deck and) (?:return|place) (them|it) (?:to|at) " r"the ([a-z ]*) of "
      r"(?:your|the) deck", r"\1 place \2 at the \3 of the deck"),
     (r"the rest at the ([a-z ]*) of the deck", r"the rest at the \1 of your deck"),
-    (r"(place that card at the [a-z ]* of )your deck", r"\1the owner's deck"),
-    (r"(place (?:\d+|all) of your [^.:;]*? at the \w+ of )the owner's deck", r"\1your deck"),
     (r"(?<=card from the top of your or your opponent's Life cards) and place", ", and place"),
     (r"to your deck and shuffle (?:it|your deck)", "to your deck, then shuffle your deck"),
     (r"place 1 at the top of your deck and place the rest back",
@@ -265,10 +196,6 @@ _ORDER: OneWay = table(
     (r"cannot play any Character cards on your field", "cannot play Character cards"),
     (r"and then (?=play)", "and "),
     (r"draw card so that", "draw cards so that"),
-    (r", and (?=(?:K\.O\.|add|play|trash|draw|rest|give|return) )", " and "),
-    (r", then (?=(?:add|play|draw|trash|rest) )", " and "),
-    (r"(draw \d+ cards?|rest it|set it as active), (?=look)", r"\1 and "),
-    (r"(?<=power), and (?=your )", " and "),
     (r" and if (?!you do,)([^.,]*), ", r" and, if \1, "),
     (r", then,? if ([^.,]*), ", r". then, if \1, "),
     (r", and you may ", " and you may "),
@@ -276,7 +203,6 @@ _ORDER: OneWay = table(
     (r"chooses 1 card from their hand and trashes it", "trashes 1 card from their hand"),
     (r"if that card attacks during this turn, your opponent cannot activate \[Blocker\]",
      "your opponent cannot activate [Blocker] if that card attacks during this turn"),
-    (r"activate \[Blocker\] when that card attacks", "activate [Blocker] if that card attacks"),
     (r"select (all of your opponent's Characters) on their field\. until the end of your "
      r"opponent's next turn, none of the selected Characters can attack unless " r"your opponent "
      r"(trashes [^.]*)\.",
@@ -288,15 +214,12 @@ _ORDER: OneWay = table(
 
 # Costs that have a sign.
 _COSTS: OneWay = table(
-    (r"of your other Characters", "of your Characters other than this card"),
     (r"battles (<\w+> attribute )Characters", r"battles with your opponent's \1Character"),
-    (r"have 0 DON!! cards on your field or you have (?=\d+ or more)", "have 0 or "),
     (r"rest (\d+) of (your|their) active DON!! cards(?! at the start)",
      r"rest \1 of \2 DON!! cards"),
     (r"you may rest this card and (\d+) of your DON!! cards: ",
      r"you may rest \1 of your DON!! cards and this card: "),
     (r"you may rest (\d+) of your DON!! cards(?: and ([^:.]*))?: ", _rest),
-    (r"you may return (\d+) DON!! cards? from your field to your DON!! deck: ", r"DON!! -\1: "),
     (r"can also attack active Characters", "can also attack your opponent's active Characters"),
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ from tefuda.text.spelling import guarded, rewrite
 OPEN: Final = "《〔"
 CLOSE: Final = "》〕"
 KEPT: Final = re.compile(r"\(選べる限り選ぶ\)")  # the one reminder with an effect
-BULLET: Final = re.compile(r"(?:[ⅰ-ⅹ]|[ivx]+)[．.：、]|・")
+BULLET: Final = re.compile(r"(?:[ⅰ-ⅹ]|[ivx]+)[．.：、]|・|(?=\d+(?:枚|種類)(?:以上)?[．.：])")
 CONTINUES: Final = re.compile(r"(?!)")
 CHOOSE: Final = re.compile(r"選ぶ。$")
 SPACE: Final = ""
