@@ -25,7 +25,7 @@ from tefuda.kernel.errors import TefudaError
 from tefuda.server.setup import read
 from tefuda.server.store import Row, open_store
 from tefuda.server.table import Table
-from tefuda.wire.messages import Made, NewTable, Sitter
+from tefuda.wire.tables import Made, NewTable, Sitter
 
 TABLES = 16  # games at a time
 BETWEEN = 120  # choices between two kills, at most

@@ -23,7 +23,7 @@ from tefuda.language import LANGUAGES, language
 from tefuda.server import lists, setup
 from tefuda.text.by_hand import by_hand
 from tefuda.text.compile import compile_card
-from tefuda.wire.messages import Made
+from tefuda.wire.tables import Made
 from tests.server.tables import here
 
 # A line of each game whose beginning is known and whose end nobody understands.

@@ -19,7 +19,8 @@ from tefuda.server.limits import Limits
 from tefuda.server.setup import read
 from tefuda.server.sqlite import SqliteStore
 from tefuda.server.table import Table
-from tefuda.wire.messages import Made, NewTable, Sitter, encode
+from tefuda.wire.messages import encode
+from tefuda.wire.tables import Made, NewTable, Sitter
 
 T = TypeVar("T")
 MANY = (1e9, 1_000_000)

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from tefuda.games import GAMES
 from tefuda.server.limits import MESSAGE, Limits
 from tefuda.wire import VERSION, FromClient, FromServer, Join, decode_client, encode
-from tefuda.wire.messages import NewTable, Sitter
+from tefuda.wire.tables import NewTable, Sitter
 from tests.server.tables import FREE, Here, here
 
 EXAMPLES = int(os.environ.get("TEFUDA_FUZZ", "300"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tefuda.client import create
 from tefuda.games import GAMES
-from tefuda.wire.messages import NewTable, Sitter
+from tefuda.wire.tables import NewTable, Sitter
 from tests.server.tables import running
 
 

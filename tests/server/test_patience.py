@@ -17,7 +17,7 @@ from tefuda.server.live import House
 from tefuda.server.socket import POLICY, Connection
 from tefuda.server.sqlite import SqliteStore
 from tefuda.wire import VERSION, Join, encode
-from tefuda.wire.messages import Made, NewTable, Sitter
+from tefuda.wire.tables import Made, NewTable, Sitter
 
 SHORT = 0.05
 LONG = 600.0

@@ -14,7 +14,7 @@ from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
 from tefuda.server.sqlite import SqliteStore
 from tefuda.server.store import SCHEMA
-from tefuda.wire.messages import NewTable, Sitter
+from tefuda.wire.tables import NewTable, Sitter
 from tests.server.tables import chosen, running, take_turns
 
 

@@ -19,7 +19,8 @@ from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import read
 from tefuda.server.store import Row
 from tefuda.server.table import Table
-from tefuda.wire.messages import Again, Made, Place
+from tefuda.wire.messages import Again
+from tefuda.wire.tables import Made, Place
 from tests.server.tables import Here, here, refusal, store_do, take_turns
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tefuda import Match
 from tefuda.client import asked
 from tefuda.games import GAMES
-from tefuda.wire.messages import Made, Place
+from tefuda.wire.tables import Made, Place
 from tests.server.tables import here, refusal, take_turns
 
 

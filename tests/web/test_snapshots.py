@@ -21,7 +21,7 @@ from tefuda.client import create
 from tefuda.decks import house_decks
 from tefuda.games import GAMES
 from tefuda.match import Match
-from tefuda.wire.messages import NewTable, Sitter
+from tefuda.wire.tables import NewTable, Sitter
 from tests.server.tables import Running
 from tests.web.conftest import Open
 from tests.web.hand import PATIENCE, SIZES

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from tefuda.wire import FromClient, FromServer, decode_client, decode_server, encode
-from tefuda.wire.messages import Made, NewTable, OpenTable, SeatRecord
+from tefuda.wire.tables import Made, NewTable, OpenTable, SeatRecord
 from tests.server.tables import here
 
 PAGE = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"

@@ -22,7 +22,7 @@ from tefuda.cli.screen import console, print_json
 from tefuda.games import GAMES
 from tefuda.kernel.errors import TefudaError
 from tefuda.wire import VERSION, Choose, Join, Ping, encode
-from tefuda.wire.messages import Made, NewTable, Sitter
+from tefuda.wire.tables import Made, NewTable, Sitter
 
 EVERY = 2.0  # seconds between two choices of a live game, on average
 QUICK = 300  # games that play as fast as they can

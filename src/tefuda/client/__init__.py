@@ -47,7 +47,8 @@ from tefuda.wire import (
     decode_server,
     encode,
 )
-from tefuda.wire.messages import Line, Made, NewTable, Reason, Tip
+from tefuda.wire.messages import Line, Reason, Tip
+from tefuda.wire.tables import Made, NewTable
 
 PATIENCE = 60.0  # seconds to wait for a message
 

@@ -33,7 +33,7 @@ from tefuda.server.refusal import RefusedError
 from tefuda.server.socket import POLICY, Connection
 from tefuda.server.store import open_store
 from tefuda.server.times import Time, WorldTime
-from tefuda.wire.messages import NewTable
+from tefuda.wire.tables import NewTable
 
 STATIC = Path(__file__).parent / "static"
 NO_PAGE = """\

@@ -13,7 +13,7 @@ from tefuda.server import setup as setups
 from tefuda.server.live import House, Live, load
 from tefuda.server.recorded import branch
 from tefuda.server.refusal import RefusedError
-from tefuda.wire.messages import Made, NewTable, OpenTable
+from tefuda.wire.tables import Made, NewTable, OpenTable
 
 KEPT = 200  # tables that are kept at hand though nobody sits there
 LISTED = 50  # open tables that are shown

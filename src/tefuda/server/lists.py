@@ -13,7 +13,7 @@ from tefuda.language import language
 from tefuda.prose import card_name, card_text
 from tefuda.server.setup import cards_of
 from tefuda.text.tables import LANGUAGES
-from tefuda.wire.messages import BotInfo, DeckInfo, EditionInfo, GameInfo, PrintedCard
+from tefuda.wire.tables import BotInfo, DeckInfo, EditionInfo, GameInfo, PrintedCard
 
 
 @functools.cache

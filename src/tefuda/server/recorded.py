@@ -15,7 +15,7 @@ from tefuda.match import Match
 from tefuda.records import check
 from tefuda.server.setup import Chair, Setup, cards_of, digest, made_of, terms_of
 from tefuda.server.store import Row
-from tefuda.wire.messages import Made, NewTable
+from tefuda.wire.tables import Made, NewTable
 
 KEPT = 8  # that are kept at hand
 

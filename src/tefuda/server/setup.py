@@ -19,7 +19,8 @@ from tefuda.kernel.game import SEAT_MARKS
 from tefuda.kernel.rng import Seed
 from tefuda.match import Match
 from tefuda.records import commitment
-from tefuda.wire.messages import Made, NewTable, OpenTable, Place, Terms
+from tefuda.wire.messages import Terms
+from tefuda.wire.tables import Made, NewTable, OpenTable, Place
 
 # Seconds for each decision, and in the bank.
 CLOCKS = {"none": (0, 0), "quick": (20, 120), "calm": (45, 600), "days": (259_200, 0)}

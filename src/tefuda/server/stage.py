@@ -22,7 +22,7 @@ from tefuda.scenarios.run import Table, run_under
 from tefuda.server.http import Desk
 from tefuda.server.recorded import recorded
 from tefuda.server.setup import cards_of
-from tefuda.wire.messages import Player, PrintedCard
+from tefuda.wire.messages import Player
 from tefuda.wire.seen import Eyes, line, zone_kinds
 from tefuda.wire.study import (
     Compare,
@@ -34,6 +34,7 @@ from tefuda.wire.study import (
     Stage,
     Study,
 )
+from tefuda.wire.tables import PrintedCard
 
 MOST_CHOICES = 200  # in a scenario that somebody sends
 MOST_CARDS = 40  # ... that are made for it

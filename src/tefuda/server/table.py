@@ -31,16 +31,9 @@ from tefuda.server.refusal import RefusedError
 from tefuda.server.setup import Setup, digest
 from tefuda.server.store import Row
 from tefuda.wire.messages import VERSION as WIRE
-from tefuda.wire.messages import (
-    Because,
-    Foreseen,
-    Hello,
-    Phrase,
-    Player,
-    SeatRecord,
-    State,
-)
+from tefuda.wire.messages import Because, Foreseen, Hello, Phrase, Player, State
 from tefuda.wire.seen import Eyes, zone_kinds
+from tefuda.wire.tables import SeatRecord
 
 _log = logging.getLogger("tefuda.server")
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 VERSION = 2
 
 _Key = Annotated[str, Meta(min_length=1, max_length=200)]
-_Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Lang = Annotated[str, Meta(pattern="^(en|ja|zh-Hant)$")]
 Name = Annotated[str, Meta(max_length=40)]
@@ -35,7 +35,7 @@ class Join(Struct, tag="join", forbid_unknown_fields=True):
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     """Take an option of the decision with this number."""
 
-    decision: _Count
+    decision: Count
     key: _Key
 
 
@@ -44,7 +44,7 @@ class Picks(Struct, tag="picks", forbid_unknown_fields=True):
     after the other for as long as this seat is the one that is asked; one that does not fit ends
     it, and those before it stand."""
 
-    decision: _Count
+    decision: Count
     keys: Annotated[list[_Key], Meta(min_length=1, max_length=60)]
 
 
@@ -59,13 +59,13 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
 class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     """What would a strong player choose? Only where all others are bots."""
 
-    decision: _Count
+    decision: Count
 
 
 class Foresee(Struct, tag="foresee", forbid_unknown_fields=True):
     """What would this option come to?"""
 
-    decision: _Count
+    decision: Count
     key: _Key
 
 
@@ -119,7 +119,7 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
-    n: _Count = 0
+    n: Count = 0
 
 
 # -- from the server -------------------------------------------------------------------------------
@@ -463,134 +463,6 @@ FromClient = (
     | Ping
 )
 FromServer = Hello | State | Because | Hinted | Foreseen | Again | Refused | Pong | Bye
-
-
-# -- over HTTP -------------------------------------------------------------------------------------
-
-
-class Sitter(Struct, forbid_unknown_fields=True):
-    """Who is to sit at a seat: a person, a person yet to come (open), or a bot."""
-
-    kind: Annotated[str, Meta(pattern="^(person|open|bot)$")] = "person"
-    # A house deck's name, or a list in any form that players exchange; "" is the usual one.
-    deck: Annotated[str, Meta(max_length=20_000)] = ""
-    name: Name = ""
-    bot: Name = "beginner"
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """What a table is to be."""
-
-    game: Name
-    seats: Annotated[list[Sitter], Meta(min_length=1, max_length=6)]
-    edition: Name = ""
-    # none, quick, calm, days, or seconds for a decision and in the bank: 20+120.
-    clock: Annotated[str, Meta(pattern=r"^(none|quick|calm|days|[0-9]{1,6}\+[0-9]{1,6})$")] = "none"
-    away: Annotated[float, Meta(ge=0, le=1_000_000)] = 0  # seconds, see Terms
-    then: Annotated[str, Meta(pattern="^(wait|bot|lose)$")] = "wait"
-    watch: Annotated[str, Meta(pattern="^(nobody|link|list)$")] = "nobody"
-    hands: bool = False
-    delay: Annotated[float, Meta(ge=0, le=3_600)] = 0
-    # Decks may have cards that are not understood whole; their players do by hand what they say.
-    by_hand: bool = False
-    # A recorded game to go on with, where so many of its choices have been made.
-    record: dict[str, Any] | None = None
-    at: _Count = 0
-
-
-class Place(Struct):
-    """A seat of a new table; a bot's has no secret."""
-
-    mark: str
-    kind: str
-    secret: str
-
-
-class Made(Struct):
-    """A new table. Whoever has a seat's secret sits there."""
-
-    table: str
-    places: list[Place]
-    watch: str  # the secret for watching, "" if nobody may
-    commitment: str
-
-
-class OpenTable(Struct):
-    """A table that everybody may watch."""
-
-    table: str
-    secret: str
-    game: str
-    title: str
-    edition: str
-    players: list[str]
-
-
-class DeckInfo(Struct):
-    """A deck that comes with tefuda."""
-
-    name: str
-    title: str
-    about: str
-    told: dict[str, list[str]]  # the same two in other languages
-
-
-class EditionInfo(Struct):
-    """An edition or a format, and how many play."""
-
-    name: str
-    fewest: int
-    most: int
-
-
-class BotInfo(Struct):
-    """A bot, and what it was found to be worth: 400 points make the odds ten to one."""
-
-    name: str
-    says: str  # how it plays
-    rating: int
-    error: int  # how far it may be off: 95% of the time no further
-    games: int  # in which that was found out; 0: it was not
-
-
-class GameInfo(Struct):
-    """A game that can be played."""
-
-    name: str
-    title: str
-    edition: str
-    editions: list[EditionInfo]
-    decks: list[DeckInfo]
-    usual: list[str]  # the decks of those who name none, by seat
-    bots: list[BotInfo]
-    pictures: bool = False  # the server has pictures of cards, at /pictures/GAME/NUMBER
-
-
-class SeatRecord(Struct):
-    """A game that is not over yet, as far as one seat knows it."""
-
-    table: str
-    game: str
-    edition: str
-    seat: int
-    commitment: str
-    deck: dict[str, int]
-    keys: list[str]  # what this seat chose
-    events: list[Line]
-
-
-class PrintedCard(Struct):
-    """What is printed on a card."""
-
-    number: str
-    name: str
-    kind: str
-    colours: list[str]
-    traits: list[str]
-    text: list[str]
-    back_name: str
-    back: list[str]
-    said: str = ""  # the kind, in words
 
 
 _encoder = msgspec.json.Encoder()

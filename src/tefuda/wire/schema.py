@@ -6,18 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tefuda.wire.messages import (
-    VERSION,
-    FromClient,
-    FromServer,
-    GameInfo,
-    Made,
-    NewTable,
-    OpenTable,
-    PrintedCard,
-    SeatRecord,
-)
+from tefuda.wire.messages import VERSION, FromClient, FromServer
 from tefuda.wire.study import ALONE
+from tefuda.wire.tables import GameInfo, Made, NewTable, OpenTable, PrintedCard, SeatRecord
 
 
 def schema() -> dict[str, Any]:

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from tefuda.wire.messages import Decision, Lang, Line, Name, Player, PrintedCard, View, ZoneKind
+from tefuda.wire.messages import Decision, Lang, Line, Name, Player, View, ZoneKind
+from tefuda.wire.tables import PrintedCard
 
 _Text = Annotated[str, Meta(max_length=20_000)]
 _Line = Annotated[str, Meta(max_length=200)]
