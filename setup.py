@@ -19,7 +19,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-PAGES = ("RULINGS.md", "GLOSSARY.md")
+PAGES = ("RULINGS.md", "RULINGS.ja.md", "RULINGS.zh-Hant.md", "GLOSSARY.md")
 
 
 def core_modules() -> list[str]:

@@ -13,10 +13,12 @@ import pytest
 
 from tefuda import rules
 from tefuda.games import GAMES
+from tefuda.language import LANGUAGES
 from tefuda.rules.documents import NUMBER
 from tefuda.scenarios.run import run_under
 
 ROOT = Path(__file__).parents[2]
+NAMED = re.compile(r"[A-Z0-9]+-\d{3}|\d+(?:[-.]\d+){2,}")  # cards and clauses
 PAGE = (ROOT / "RULINGS.md").read_text(encoding="utf-8")
 
 
@@ -25,6 +27,22 @@ def test_every_row_of_the_page_is_a_ruling_of_some_game() -> None:
     found = [ruling for game in GAMES for ruling in rules.rulings(game)]
     assert len(found) == len(rows)
     assert all(ruling.question and ruling.answer for ruling in found)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_told_in_every_language(game: str, lang: str) -> None:
+    """Row by row: of the same clauses and edition, naming the same cards and clauses."""
+    told = rules.rulings(game, lang)
+    assert len(told) == len(rules.rulings(game))
+    for english, other in zip(rules.rulings(game), told, strict=True):
+        assert (other.clauses, other.edition) == (english.clauses, english.edition)
+        assert other.question != english.question, english.question
+        assert other.answer
+        for before, after in ((english.answer, other.answer), (english.why, other.why)):
+            assert set(NAMED.findall(before)) == set(NAMED.findall(after)), before
+    number = NUMBER.findall(told[0].clauses)[0]
+    assert told[0] in rules.touching(game, number, told[0].edition, lang)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -108,6 +126,7 @@ def test_an_installed_package_says_the_same_as_the_checkout(tmp_path: Path) -> N
     here = str(Path(str(resources.files("tefuda"))).parent)
     questions = [
         ("show", "onepiece", "8-1-3-4", "--json"),
+        ("show", "onepiece", "3-1-7", "--lang", "ja", "--json"),
         ("search", "onepiece", "sixth", "character", "--json"),
         ("diff", "onepiece", "1.1.9", "--json"),
         *[("coverage", game, "--json") for game in GAMES],

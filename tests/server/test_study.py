@@ -15,7 +15,7 @@ from tefuda.games import GAMES, room
 from tefuda.kernel.sample import Knowledge
 from tefuda.language import language
 from tefuda.match import Match
-from tefuda.wire.messages import Made
+from tefuda.wire.tables import Made
 from tests.server.tables import Here, here
 
 
@@ -73,6 +73,9 @@ def test_words_find_clauses_and_wrong_numbers_are_told(server: Here) -> None:
     assert answer.status_code == 404
     assert "no clause" in answer.json()["text"]
     assert server.http.get("/api/rules/chess").status_code == 404
+    told = [get(server, "rules/onepiece/3-1-7", lang=lang)["rulings"] for lang in ("en", "ja")]
+    assert len(told[0]) == len(told[1]) > 0
+    assert told[0][0]["question"] != told[1][0]["question"]
 
 
 @pytest.mark.parametrize("game", GAMES)

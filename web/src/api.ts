@@ -96,8 +96,13 @@ export async function summary(game: string, number: string): Promise<ClauseInfo 
   found.catch(() => summaries.delete(game));
   return (await found).get(number);
 }
-export const clause = (game: string, number: string, edition: string): Promise<ClausePage> =>
-  once(`/api/rules/${game}/${encodeURIComponent(number)}?${asked({ edition })}`);
+export const clause = (
+  game: string,
+  number: string,
+  edition: string,
+  lang: string,
+): Promise<ClausePage> =>
+  once(`/api/rules/${game}/${encodeURIComponent(number)}?${asked({ edition, lang })}`);
 
 export const scenarios = (game: string): Promise<ScenarioInfo[]> => once(`/api/scenarios/${game}`);
 export const scenario = (game: string, id: string): Promise<string> =>

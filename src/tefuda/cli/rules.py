@@ -50,7 +50,7 @@ def show(
     RULINGS.md decides about it.
     """
     found = rules.clause(game, number, edition)
-    rulings = rules.touching(game, found.number, edition)
+    rulings = rules.touching(game, found.number, edition, lang or "en")
     if json:
         print_json({**asdict(found), "rulings": [asdict(ruling) for ruling in rulings]})
         return 0

@@ -91,10 +91,11 @@ class Ruling:
 
 
 @functools.cache
-def rulings(game: str) -> list[Ruling]:
-    """What tefuda decided about a game's rules, in the order of RULINGS.md."""
+def rulings(game: str, lang: str = "en") -> list[Ruling]:
+    """What tefuda decided about a game's rules, in the order of RULINGS.md; in other languages its
+    rows stand in pages of their own, each in the same place."""
     found: list[Ruling] = []
-    for heading, rows in tables("RULINGS.md"):
+    for heading, rows in tables("RULINGS.md" if lang == "en" else f"RULINGS.{lang}.md"):
         if game_of(heading) == game:
             for row in rows:
                 edition = row.get("Edition", "")
@@ -114,19 +115,19 @@ def _numbers(game: str, edition: str) -> frozenset[str]:
     return frozenset(line.partition("\t")[0] for line in lines)
 
 
-def touching(game: str, number: str, edition: str = "") -> list[Ruling]:
+def touching(game: str, number: str, edition: str = "", lang: str = "en") -> list[Ruling]:
     """The rulings that name a clause, or one that stands under it.
 
     The current edition also has those on how an older one that lacks the clause is played.
     """
     current = edition in ("", rulebook(game).edition)
     found: list[Ruling] = []
-    for ruling in rulings(game):
+    for ruling, told in zip(rulings(game), rulings(game, lang), strict=True):
         if ruling.edition != ("" if current else edition):
             if not current or number in _numbers(game, ruling.edition):
                 continue
         about = NUMBER.findall(ruling.clauses)
         named = [*about, *NUMBER.findall(f"{ruling.question} {ruling.answer} {ruling.why}")]
         if number in named or any(within(one, number) for one in about):
-            found.append(ruling)
+            found.append(told)
     return found

@@ -40,7 +40,9 @@ def _clauses(request: Request) -> list[ClauseInfo]:
 
 def _clause(request: Request) -> ClausePage:
     game, edition = request.path_params["game"], request.query_params.get("edition", "")
+    lang = request.query_params.get("lang", "en")
     room(game)
+    check_lang(lang)
     found = rules.clause(game, request.path_params["number"], edition)
     shown = set(found.shown)
     played = [one for path, one in library(game).values() if f"{path}: {one.title}" in shown]
@@ -59,7 +61,7 @@ def _clause(request: Request) -> ClausePage:
         played,
         [
             RulingInfo(one.clauses, one.question, one.answer, one.why, one.edition)
-            for one in rules.touching(game, found.number, edition)
+            for one in rules.touching(game, found.number, edition, lang)
         ],
     )
 
