@@ -69,7 +69,10 @@ def of_knowledge(known: Knowledge, budget: Budget = USUAL, seed: int = 0) -> Ana
     keys = known.keys
     choices: list[Choice] = []
     for one in tried:
-        low, high = max(0.0, one.rate - one.error), min(1.0, one.rate + one.error)
+        # What only looks better than the best is not told as better.
+        rate = min(one.rate, tried[0].rate)
+        low, high = max(0.0, rate - one.error), min(1.0, rate + one.error)
         line = tuple(search.line(known, one.index, LINE, seed))
-        choices.append(Choice(keys[one.index], one.rate, low, high, one.tries, line))
+        choices.append(Choice(keys[one.index], rate, low, high, one.tries, line))
+    choices.sort(key=lambda choice: -choice.rate)
     return Analysis(known.seat, tuple(choices), simulations)
